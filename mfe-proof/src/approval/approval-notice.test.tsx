@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
+import { noteServerTime } from '@shared/web/api/server-clock'
 import { problem } from '@shared/web/testing/mock-api'
 import { someProof } from '@shared/web/testing/some-proof'
 import { renderProofApp } from '../testing/render-proof-app'
@@ -69,6 +70,23 @@ describe.each(pages)('the approval on %s', (_, address, id) => {
     expect(log.toasts).toMatchObject([{ title: 'Approval undone' }])
     // The button is gone with the focus in it.
     expect(within(region).getByRole('heading')).toHaveFocus()
+  })
+
+  it('goes by the server’s clock: on a device that is two days ahead it can be taken back all the same', async () => {
+    const ahead = 48 * hour
+    const body = approved({ reopenableUntil: at(23 * hour + 5000 - ahead) })
+    const headers = { date: new Date(Date.now() - ahead).toUTCString() }
+    server.use(
+      http.get(`*/api/proof/${id}`, () => HttpResponse.json(body, { headers })),
+      http.get(`*/api/proof/${id}/delivery`, () =>
+        HttpResponse.json({ name: 'Zoë 李', email: 'a@example.org' }, { headers }),
+      ),
+    )
+    const { unmount } = renderProofApp(address)
+    expect(await notice()).toHaveTextContent('The approval can be taken back for another 23 hours')
+    expect(screen.getByRole('button', { name: 'Undo approval' })).toBeVisible()
+    unmount()
+    noteServerTime(HttpResponse.json(null, { headers: { date: new Date().toUTCString() } }))
   })
 
   it('is said to be sealed after a day, and once it is ordered, without a way back', async () => {
@@ -160,13 +178,13 @@ describe('the approval', () => {
     renderProofApp(`/success?Proof_ID=${proof.proofId}&order=the-mark`)
     await waitFor(() => expect(told).toEqual({ mark: 'the-mark' }))
   })
-  it('says a span of time in words', () => {
+  it('says what is left of the time in words', () => {
     expect([59_999, 60_000, 3_600_000, 3_660_000, 86_399_999].map(timeLeft)).toEqual([
-      'less than a minute',
-      '1 minute',
-      '1 hour',
-      '1 hour and 1 minute',
-      '23 hours and 59 minutes',
+      'less than another minute',
+      'another 1 minute',
+      'another 1 hour',
+      'another 1 hour and 1 minute',
+      'another 23 hours and 59 minutes',
     ])
   })
 })

@@ -21,7 +21,7 @@ const lockOf = ({ orderedAt, reopenableUntil }: Proof, now: number): string => {
   if (orderedAt) return `It was ordered on ${writtenMoment(orderedAt)}, and is sealed.`
   const left = reopenableUntil ? Date.parse(reopenableUntil) - now : 0
   return left > 0
-    ? `The approval can be taken back for another ${timeLeft(left)}, or until the order is placed.`
+    ? `The approval can be taken back for ${timeLeft(left)}, or until the order is placed.`
     : 'It was approved more than a day ago, and is sealed.'
 }
 

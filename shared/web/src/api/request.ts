@@ -1,5 +1,6 @@
 import { takeBegunCall } from './begun-calls'
 import { ApiError, parseFailure, unreachable, unreadable } from './api-error'
+import { noteServerTime } from './server-clock'
 
 /** '/api/user', or its segments: ['/api/proofs', proofId, 'versions']. Segments after the first are encoded. */
 export type ApiPath = string | readonly [string, ...(string | number)[]]
@@ -52,6 +53,7 @@ export async function send(path: ApiPath, accept: string, options: RequestOption
       ...(keepalive ? { keepalive } : {}),
     }).catch(throwLost(signal))
   const response = (method === 'GET' ? await takeBegunCall(address) : undefined) ?? (await ask())
+  noteServerTime(response)
   if (!response.ok) {
     const { status, statusText } = response
     const text = await response.text().catch(() => '')
