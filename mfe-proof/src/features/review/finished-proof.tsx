@@ -83,6 +83,11 @@ export const FinishedProof = ({
     // The button that was pressed is gone with its words.
     heading.current?.focus()
   }
+  const edit = () =>
+    void import('./form-address').then(
+      ({ formAddress }) => navigate(formAddress(proof)),
+      () => navigate('/'),
+    )
   const { newerProofJobId, preparedAt, unprintable, version } = proof
   const canContinue = proof.role !== 'OWNER' && ownerKey !== null
   return (
@@ -153,7 +158,7 @@ export const FinishedProof = ({
       )}
       <Actions>
         <ApproveButton proof={proof} canContinue={canContinue} />
-        <Button icon="pen" onClick={() => navigate('/')}>
+        <Button icon="pen" onClick={edit}>
           Edit Provenance
         </Button>
       </Actions>

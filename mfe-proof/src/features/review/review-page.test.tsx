@@ -374,11 +374,35 @@ describe('proof review', () => {
     }
   })
 
-  it('[PRF-020] goes back to the form to edit the provenance', async () => {
-    answers(proof)
-    const { log } = renderProofApp(address)
-    fireEvent.click(await screen.findByRole('button', { name: 'Edit Provenance' }))
-    expect(log.visited).toEqual(['/'])
+  describe('goes back to the form to edit the provenance', () => {
+    const edit = async (role: string | null) => {
+      answers(someProof({ role }))
+      const { log } = renderProofApp(address)
+      fireEvent.click(await screen.findByRole('button', { name: 'Edit Provenance' }))
+      await waitFor(() => expect(log.visited).toHaveLength(1))
+      return log.visited
+    }
+    const shared = `/?proof=${proof.proofId}`
+    const draft = JSON.stringify({ cloud: null })
+    const copyOf = (proofId: string) => JSON.stringify({ cloud: { proofId } })
+    afterEach(() => localStorage.clear())
+
+    it('[PRF-020] at /, where the draft of the device is', async () => {
+      localStorage.setItem('birth-form-draft:v2', draft)
+      localStorage.setItem('shared-record:v1:another', copyOf('01OTHEROTH'))
+      expect(await edit('OWNER')).toEqual(['/'])
+    })
+    it('at /, of who has the address of the proof alone', async () => {
+      expect(await edit(null)).toEqual(['/'])
+    })
+    it('that is shared, of an owner who came to this device by a link', async () => {
+      expect(await edit('OWNER')).toEqual([shared])
+    })
+    it('that is shared, where the record was worked on in it here: the draft of the device is behind', async () => {
+      localStorage.setItem('birth-form-draft:v2', draft)
+      localStorage.setItem('shared-record:v1:this', copyOf(proof.proofId))
+      expect(await edit('OWNER')).toEqual([shared])
+    })
   })
 
   it('tells whoever cannot see the pictures where their words can be read, and leads to the answers', async () => {
