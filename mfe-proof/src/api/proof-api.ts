@@ -1,7 +1,5 @@
 import { createApi } from '@reduxjs/toolkit/query/react'
 import type { z } from 'zod'
-import { sealSchema } from '@shared/contracts/comments'
-import type { Seal } from '@shared/contracts/comments'
 import { deliverySchema } from '@shared/contracts/deliveries'
 import type { Delivery } from '@shared/contracts/deliveries'
 import { inviteInfoSchema, joinResultSchema } from '@shared/contracts/invites'
@@ -53,12 +51,6 @@ export const proofApi = createApi({
     askForLink: build.mutation<void, string>({
       query: (proofId) => ({ path: ['/api/proof', proofId, 'access-link'], method: 'POST' }),
     }),
-    seal: build.query<Seal, string>({
-      query: (proofId) => ['/api/proofs', proofId, 'seal'],
-      transformResponse: (answer) => sealSchema.parse(answer),
-      // Marks come and go while the proof is looked at elsewhere.
-      keepUnusedDataFor: 0,
-    }),
     delivery: build.query<Delivery, string>({
       query: (proofId) => ['/api/proof', proofId, 'delivery'],
       transformResponse: (answer) => deliverySchema.parse(answer),
@@ -104,7 +96,6 @@ export const {
   useTellOrderMutation,
   useSpendOwnerKeyMutation,
   useAskForLinkMutation,
-  useSealQuery,
   useDeliveryQuery,
   useChangeDeliveryMutation,
   useInviteInfoQuery,

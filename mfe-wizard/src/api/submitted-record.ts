@@ -3,7 +3,9 @@ import type { GrantRole } from '@shared/contracts/enumerations'
 import { proofSchema } from '@shared/contracts/proofs'
 import type { Proof } from '@shared/contracts/proofs'
 import { versionAnswersSchema, versionsSchema } from '@shared/contracts/versions'
+import { followRecord } from '@shared/web/api/live-record'
 import { onReturn } from '@shared/web/api/pause'
+import { createRecordNews } from '@shared/web/api/record-news'
 import { request } from '@shared/web/api/request'
 import { watchProof } from '@shared/web/api/watch-proof'
 import { readValues } from '../form/stored-values'
@@ -53,7 +55,7 @@ async function fetchSubmitted({ proofId, proofJobId, role }: SubmittedIds): Prom
 
 /**
  * Tells of what was submitted last, and while its proof is being made of how far that is. Once it is made, it may be approved, or the
- * approval taken back, elsewhere: whoever comes back to the page is told so.
+ * approval taken back, elsewhere: the page is told so as it happens, and whoever comes back to it.
  * @throws ApiError, and ZodError; the signal's reason once it is aborted
  */
 export async function followSubmitted(
@@ -69,6 +71,9 @@ export async function followSubmitted(
   }
   if (record.proof.status === 'running')
     await watchProof(ids.proofJobId, { signal, onProof: tell, onAway: () => undefined })
-  const stop = onReturn(() => void fetchProof(ids.proofJobId).then(tell, () => undefined))
-  signal.addEventListener('abort', stop)
+  if (signal.aborted) return
+  const readAnew = () => void fetchProof(ids.proofJobId).then(tell, () => undefined)
+  const news = createRecordNews(readAnew)
+  const stops = [onReturn(readAnew), followRecord(ids.proofId, news.onState, news.onEnded), news.stop]
+  signal.addEventListener('abort', () => stops.forEach((stop) => stop()))
 }

@@ -125,6 +125,31 @@ describe('a record that was submitted', () => {
     expect(asked).toBe(0)
   })
 
+  it('is read again while the page stays open, as soon as it was approved elsewhere', async () => {
+    serveRecord({ submitted: { finalReview: true } })
+    let tell = (_seal: number) => {}
+    const state = { revision: 1, comments: 0, people: 1, role: 'OWNER', present: [] }
+    server.use(
+      http.get('*/api/proofs/:id/live', () => {
+        const body = new ReadableStream<Uint8Array>({
+          start(stream) {
+            const write = (text: string) => stream.enqueue(new TextEncoder().encode(text))
+            tell = (seal) => write(`event: state\ndata: ${JSON.stringify({ ...state, seal })}\n\n`)
+            tell(1)
+          },
+        })
+        return new HttpResponse(body, { headers: { 'content-type': 'text/event-stream' } })
+      }),
+    )
+    await openSubmitted()
+    expect(await notice()).toHaveTextContent('Its proof waits to be approved.')
+    await pass(100)
+    serveRecord({ proof: { approvedAt: '2026-03-02T12:00:00Z' } })
+    await act(async () => tell(2))
+    await pass(1500)
+    await waitFor(async () => expect(await notice()).toHaveTextContent(/^This record is approved/))
+  })
+
   it('is followed while its proof is being made, until that is done', async () => {
     serveRecord({ submitted: { finalReview: true } })
     let asked = 0

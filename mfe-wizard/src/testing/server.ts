@@ -17,6 +17,8 @@ export const server = setupServer(
   http.get('*/api/proofs/:id/record', () =>
     HttpResponse.json({ detail: 'Record not found' }, { status: 404 }),
   ),
+  // Nobody changes one, and what would tell of it is away.
+  http.get('*/api/proofs/:id/live', () => new HttpResponse(null, { status: 503 })),
   http.all('*/api/proofs/:id/presence', () => new HttpResponse(null, { status: 204 })),
   http.post('*/api/birth-records/upload-csv', () => HttpResponse.json({ fileName: 'copy.csv', version: 1 })),
 )

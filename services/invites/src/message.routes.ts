@@ -1,9 +1,18 @@
 import { messageSchema } from '@shared/contracts/internal'
+import type { Message } from '@shared/contracts/internal'
 import { AppError } from '@shared/node/errors'
 import { route } from '@shared/node/route'
 import type { Express } from 'express'
 import type { GrantService } from './grants/grant.service'
 import type { RecordChanges } from './live/record-changes'
+
+/** What becomes of a proof: its pages are told, and ask for the rest. */
+const ofProofs: readonly Message['type'][] = [
+  'proof.approved',
+  'proof.completed',
+  'proof.reopened',
+  'proof.ordered',
+]
 
 /** What other services tell this one. */
 export function mountMessages(
@@ -21,7 +30,8 @@ export function mountMessages(
       else if (type === 'record.disowned') {
         await grants.disown(payload.recordId, payload.visitorId)
         await changes.count(payload.recordId, 'people')
-      } else if (type === 'record.erased') await eraseRecord(payload.recordId)
+      } else if (ofProofs.includes(type)) await changes.count(payload.recordId, 'seal')
+      else if (type === 'record.erased') await eraseRecord(payload.recordId)
       else throw new AppError({ code: 'invalid_body', publicMessage: `No messages of type ${type} here` })
     }),
   )

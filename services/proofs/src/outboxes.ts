@@ -1,5 +1,5 @@
 import { createOutboxRelay, serviceTarget } from '@shared/node/outbox'
-import type { OutboxRelay, OutboxRelayOptions } from '@shared/node/outbox'
+import type { MessageTarget, OutboxRelay, OutboxRelayOptions } from '@shared/node/outbox'
 import type { ServiceClient } from '@shared/node/service-client'
 import { countedMessageType } from './jobs/counted-message'
 import { jobsCollection } from './jobs/job.model'
@@ -37,14 +37,17 @@ export interface Outboxes {
 export function createOutboxes({ kit, records, invites, mailing, counts, now }: OutboxesOptions): Outboxes {
   const toRecords = serviceTarget(records)
   const toInvites = serviceTarget(invites)
+  const toBoth: MessageTarget = async (message) => {
+    await Promise.all([toInvites(message), toRecords(message)])
+  }
   const relay = createOutboxRelay({
     ...kit,
     collection: jobsCollection,
     targets: {
-      'proof.approved': toRecords,
-      'proof.completed': toRecords,
-      'proof.reopened': toRecords,
-      'proof.ordered': toRecords,
+      'proof.approved': toBoth,
+      'proof.completed': toBoth,
+      'proof.reopened': toBoth,
+      'proof.ordered': toBoth,
       'mail.proof-ready': createMailTarget('proof-ready', mailing),
       'mail.proof-approved': createMailTarget('proof-approved', mailing),
       'mail.address-changed': createAddressMailTarget(mailing),
@@ -65,11 +68,7 @@ export function createOutboxes({ kit, records, invites, mailing, counts, now }: 
   const keyRelay = createOutboxRelay({
     ...kit,
     collection: ownerKeysCollection,
-    targets: {
-      async 'record.owned'(message) {
-        await Promise.all([toInvites(message), toRecords(message)])
-      },
-    },
+    targets: { 'record.owned': toBoth },
   })
   return { relay, links, linkRelay, keyRelay }
 }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import type { Proof } from '@shared/contracts/proofs'
 import { onReturn } from '@shared/web/api/pause'
-import { useSealQuery } from '../../api/proof-api'
+import { useSealQuery } from '../../api/seal-api'
 import { Note } from './review-layout'
 
 /**

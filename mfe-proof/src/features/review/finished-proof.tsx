@@ -6,17 +6,20 @@ import type { Proof } from '@shared/contracts/proofs'
 import { useHost } from '@shared/web/host/host-context'
 import { Button } from '@shared/web/parts/button'
 import { Icon } from '@shared/web/parts/icon'
+import { latePart } from '@shared/web/parts/late-part'
 import { Name } from '@shared/web/parts/name'
 import { writtenMoment } from '@shared/web/time/written-moment'
 import { ApprovalNotice } from '../../approval/approval-notice'
 import { AccessLink } from './access-link'
 import { ApproveButton } from './approve-button'
-import { ChangedSince } from './changed-since'
 import { ContinueHere } from './continue-here'
 import { Actions, Lead, Note } from './review-layout'
-import { SealMarks } from './seal-marks'
 import { UnprintableNotice } from './unprintable-notice'
 import { useOwnerKey } from './use-owner-key'
+
+// Both need a further answer in any case.
+const ProofNews = latePart(() => import('./proof-news').then((module) => module.ProofNews))
+const SealMarks = latePart(() => import('./proof-news').then((module) => module.SealMarks))
 
 const Facts = styled.dl`
   display: grid;
@@ -145,7 +148,7 @@ export const FinishedProof = ({
           This record was changed since. <a href={`/proof-review/${newerProofJobId}`}>See the newer proof</a>.
         </Note>
       )}
-      {!newerProofJobId && !proof.approvedAt && <ChangedSince proof={proof} />}
+      <ProofNews proof={proof} onChanged={onChanged} />
       <ApprovalNotice proof={proof} onChanged={onChanged} />
       <Note>
         The final certificate is printed on museum-grade archival paper without watermarks and delivered to

@@ -142,6 +142,46 @@ describe('proof review', () => {
     expect(note()).not.toBeInTheDocument()
   })
 
+  it('tells who works on the record, while the page stays open, of an approval and a mark that were given elsewhere', async () => {
+    let tell = (_seal: number) => {}
+    const approvedAt = '2026-11-29T01:17:36.353Z'
+    let [shown, marks] = [someProof({ role: 'OWNER' }), [] as object[]]
+    const state = { revision: 3, comments: 0, people: 1, role: 'OWNER', present: [] }
+    server.use(
+      http.get(`*/api/proof/${jobId}`, () => HttpResponse.json(shown)),
+      http.get(`*/api/proofs/${proof.proofId}/seal`, () => HttpResponse.json({ revision: 3, marks })),
+      http.get(`*/api/proofs/${proof.proofId}/live`, () => {
+        const body = new ReadableStream<Uint8Array>({
+          start(controller) {
+            tell = (seal) =>
+              controller.enqueue(
+                new TextEncoder().encode(`event: state\ndata: ${JSON.stringify({ ...state, seal })}\n\n`),
+              )
+            tell(1)
+          },
+        })
+        return new HttpResponse(body, { headers: { 'content-type': 'text/event-stream' } })
+      }),
+    )
+    renderProofApp(address)
+    expect(await heading('Review Your Codex Proof')).toBeVisible()
+    expect(screen.queryByRole('region', { name: 'Approved' })).not.toBeInTheDocument()
+    shown = someProof({ role: 'OWNER', approvedAt })
+    marks = [{ id: 'm', email: 'app@example.org', at: approvedAt, isYou: false }]
+    tell(2)
+    expect(await screen.findByRole('region', { name: 'Approved' }, { timeout: 4000 })).toBeVisible()
+    expect(await screen.findByText(/^app@example\.org, on/)).toBeVisible()
+  })
+
+  it('tells of an approval elsewhere who has the address alone, on coming back to the page', async () => {
+    answers(someProof({ role: null }))
+    renderProofApp(address)
+    expect(await heading('Review Your Codex Proof')).toBeVisible()
+    answers(someProof({ role: null, approvedAt: '2026-11-29T01:17:36.353Z' }))
+    fireEvent(document, new Event('visibilitychange'))
+    expect(await screen.findByRole('region', { name: 'Approved' })).toBeVisible()
+  })
+
   const shownPage = () => screen.getByRole('img', { name: /watermarked proof/i }).getAttribute('src')
   const fullSize = () => screen.getByRole('link', { name: 'View Full Size' }).getAttribute('href')
 

@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { Icon } from '@shared/web/parts/icon'
 import { writtenMoment } from '@shared/web/time/written-moment'
-import { useSealQuery } from '../../api/proof-api'
+import { useSealQuery } from '../../api/seal-api'
 
 const Marks = styled.section`
   margin-top: 20px;

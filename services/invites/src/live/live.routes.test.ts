@@ -5,10 +5,10 @@ import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { liveStateSchema } from '@shared/contracts/versions'
 import type { LiveState } from '@shared/contracts/versions'
-import { callerHeader, visitorCaller } from '@shared/node/testing/caller-request'
+import { callerHeader, requestAs, serviceCaller, visitorCaller } from '@shared/node/testing/caller-request'
 import { readEvents } from '@shared/node/testing/event-reader'
 import type { Express } from 'express'
-import { ownerId, proofId, startInvites } from '../testing/invites-service'
+import { ownerId, proofId, recordId, startInvites } from '../testing/invites-service'
 import type { InvitesUnderTest } from '../testing/invites-service'
 
 let service: InvitesUnderTest
@@ -97,6 +97,26 @@ describe('the stream of a shared record', () => {
     await page.until(({ seal }) => seal > edited.seal)
     await person('viewer', 'VIEWER')
     await page.until(({ people }) => people > first.people)
+  })
+
+  it('tells that something became of a proof: it was approved, taken back, ordered or finished', async () => {
+    const page = await follow(ownerId)
+    let { seal } = await page.until(() => true)
+    const at = service.now.toISOString()
+    const approval = { proofJobId: 'job', recordId, version: 1, approvedAt: at }
+    for (const [type, more] of [
+      ['proof.approved', { approvedBy: ownerId }],
+      ['proof.completed', { completedAt: at }],
+      ['proof.ordered', { orderedAt: at }],
+      ['proof.reopened', { reopenedAt: at }],
+    ] as const) {
+      const { call } = await requestAs(service.app, serviceCaller('proofs'), 'post', '/internal/messages')
+      expect((await call.send({ id: type, type, payload: { ...approval, ...more } })).status).toBeLessThan(
+        300,
+      )
+      const before = seal
+      ;({ seal } = await page.until((state) => state.seal > before))
+    }
   })
 
   it('tells of a change of the own role, and [COL-012] ends with the access', async () => {

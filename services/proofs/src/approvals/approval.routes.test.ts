@@ -106,8 +106,9 @@ describe('POST /api/proof/{proofId}/approval', () => {
     expect({ status, details: body.details }).toEqual({ status: 409, details: { newerProofJobId: jobId } })
     expect((await service.jobs())[0]?.approvedAt).toBeUndefined()
   })
-  it('[PRF-023] records the approval and tells records', async () => {
+  it('[PRF-023] records the approval and tells records, and invites, whose pages tell it', async () => {
     await done()
+    service.asked.length = 0
     const { status, body } = await approve()
     expect(status).toBe(200)
     const [job] = await service.jobs()
@@ -127,6 +128,7 @@ describe('POST /api/proof/{proofId}/approval', () => {
       },
       expect.objectContaining({ type: 'proof.completed' }),
     ])
+    expect(service.asked.filter((asked) => asked === 'invites /internal/messages')).toHaveLength(2)
     expect((await service.get(`/api/proof/${jobId}`)).body.approvedAt).toBe(body.approvedAt)
   })
   it('again, or many times at once, is the same approval', async () => {
