@@ -105,8 +105,22 @@ describe('files', () => {
       expect(await raw(path)).not.toMatch(/^secret$|^\{"mfe/)
   })
 
-  it('that map built code back to sources stay with us', async () => {
+  it('that map built code back to sources stay with us, however their names are written', async () => {
     gateway.write('shell/dist/shell.0123456789.js.map', '{}')
-    expect((await fetch(`${gateway.url}/shell.0123456789.js.map`)).status).toBe(404)
+    for (const name of [
+      'shell.0123456789.js.map',
+      'shell.0123456789.js.%6dap',
+      'shell.0123456789%2ejs.ma%70',
+    ])
+      expect((await fetch(`${gateway.url}/${name}`)).status).toBe(404)
+  })
+
+  it('the page among them is never sent as a file, without its policy', async () => {
+    for (const name of ['index.html', 'index.%68tml', '%69ndex.htm%6c']) {
+      const headers = { accept: 'text/html' }
+      const answer = await fetch(`${gateway.url}/${name}`, { headers })
+      expect(answer.headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
+      expect((await fetch(`${gateway.url}/${name}`)).status).toBe(404)
+    }
   })
 })

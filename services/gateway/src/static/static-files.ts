@@ -35,7 +35,8 @@ export const serveFolder = (folder: string, named = 'no-cache'): RequestHandler 
     },
   })
   return (request, response, next) => {
-    const isFile = /\.[^/.]+$/.test(request.path) && !/\.(map|html|br|gz)$/.test(request.path)
+    // No file of ours is named with an escape: it would be another name here than where the file is looked up.
+    const isFile = /^[^%]*\.[^/.%]+$/.test(request.path) && !/\.(map|html|br|gz)$/.test(request.path)
     if ((request.method === 'GET' || request.method === 'HEAD') && isFile) serve(request, response, next)
     else next()
   }
