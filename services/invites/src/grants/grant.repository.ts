@@ -1,4 +1,4 @@
-import type { AccessLevel } from '@shared/contracts/enumerations'
+import type { AccessLevel, GrantRole } from '@shared/contracts/enumerations'
 import type { Connection } from 'mongoose'
 import type { RecordTexts } from '../encryption/record-texts'
 import { grantModel } from './grant.model'
@@ -34,7 +34,9 @@ export interface GrantRepository {
   listOf(recordId: string): Promise<Grant[]>
   /** Everybody with access to several records. */
   findAll(recordIds: readonly string[]): Promise<Grant[]>
-  /** The writes about one invited person: false when nobody has access by that invitation. */
+  /** The role of who joined by that invitation, which an owner may have done before becoming one; null where nobody has one by it. */
+  roleBy(recordId: string, invitationId: string): Promise<GrantRole | null>
+  /** The writes about one invited person: false when nobody has access by that invitation, or is an owner by now. */
   setRole(recordId: string, invitationId: string, role: AccessLevel): Promise<boolean>
   remove(recordId: string, invitationId: string): Promise<boolean>
   /** When somebody who joined by that invitation last opened the record. */
@@ -51,7 +53,8 @@ export function createGrantRepository(connection: Connection, texts: RecordTexts
       ...(email === undefined ? {} : { email: textOf('email', email) }),
     }))
   const byInvitation = (recordId: string, invitationId: string) =>
-    grants.findOne({ recordId, invitationId }, { _id: 1 }).lean()
+    grants.findOne({ recordId, invitationId }, { role: 1 }).lean()
+  const isInvited = { role: { $ne: 'OWNER' as const } }
   return {
     findRole: (recordId, visitorId) =>
       grants.findById(idOf(recordId, visitorId), { email: 0 }).lean<Omit<Grant, 'email'>>(),
@@ -79,7 +82,7 @@ export function createGrantRepository(connection: Connection, texts: RecordTexts
     async give({ recordId, visitorId, email, ...given }) {
       const _id = idOf(recordId, visitorId)
       const grant = { ...given, email: await texts.encrypt({ _id, recordId }, 'email', email) }
-      const known = await grants.updateOne({ _id, role: { $ne: 'OWNER' } }, { $set: grant })
+      const known = await grants.updateOne({ _id, ...isInvited }, { $set: grant })
       if (known.matchedCount) return
       await grants.updateOne({ _id }, { $setOnInsert: { recordId, visitorId, ...grant } }, { upsert: true })
     },
@@ -87,10 +90,14 @@ export function createGrantRepository(connection: Connection, texts: RecordTexts
       read(await grants.find({ recordId }).sort({ grantedAt: 1 }).lean<GrantDocument[]>()),
     findAll: async (recordIds) =>
       read(await grants.find({ recordId: { $in: recordIds } }).lean<GrantDocument[]>()),
+    async roleBy(recordId, invitationId) {
+      return (await byInvitation(recordId, invitationId))?.role ?? null
+    },
     async setRole(recordId, invitationId, role) {
       const grant = await byInvitation(recordId, invitationId)
       if (!grant) return false
-      return (await grants.updateOne({ _id: grant._id, invitationId }, { $set: { role } })).matchedCount > 0
+      const invited = { _id: grant._id, invitationId, ...isInvited }
+      return (await grants.updateOne(invited, { $set: { role } })).matchedCount > 0
     },
     async seenAt(recordId, invitationId) {
       return (await grants.findOne({ recordId, invitationId }, { seenAt: 1 }).lean())?.seenAt
@@ -98,7 +105,7 @@ export function createGrantRepository(connection: Connection, texts: RecordTexts
     async remove(recordId, invitationId) {
       const grant = await byInvitation(recordId, invitationId)
       if (!grant) return false
-      return (await grants.deleteOne({ _id: grant._id, invitationId })).deletedCount > 0
+      return (await grants.deleteOne({ _id: grant._id, invitationId, ...isInvited })).deletedCount > 0
     },
   }
 }

@@ -21,6 +21,8 @@ export interface SentAgain {
 /** Every write names one invitation, and is false when the invitation is not as the write expects it. */
 export interface InvitationRepository {
   insert(invitation: Invitation, message: StoredMessage): Promise<void>
+  /** Takes invitations out again as if they had never been made. */
+  remove(ids: readonly string[]): Promise<void>
   find(id: string): Promise<Invitation | null>
   pendingOf(recordId: string): Promise<Invitation[]>
   /** Those whose access was ended, the last first. */
@@ -84,6 +86,9 @@ export function createInvitationRepository(connection: Connection, texts: Record
         outbox: [message],
         outboxDueAt: firstDueAt(message.at),
       })
+    },
+    async remove(ids) {
+      await invitations.deleteMany({ _id: { $in: [...ids] } })
     },
     async find(id) {
       const found = await invitations.findById(id, withoutOutbox).lean<StoredInvitation>()

@@ -1,5 +1,5 @@
-import { requestAs } from '@shared/node/testing/caller-request'
-import { ownerId, proofId, startInvites } from '../testing/invites-service'
+import { requestAs, serviceCaller } from '@shared/node/testing/caller-request'
+import { ownerId, proofId, recordId, startInvites } from '../testing/invites-service'
 import type { InvitesUnderTest } from '../testing/invites-service'
 
 let service: InvitesUnderTest
@@ -50,6 +50,17 @@ describe('inviting', () => {
     for (const { email, inviteUrl } of body.invites)
       expect((await info(tokenOf(inviteUrl))).body).toMatchObject({ email })
   })
+
+  it('lets no more than 200 invitations be open, also where many are made at once', async () => {
+    const fifty = (batch: number) =>
+      invite({ emails: Array.from({ length: 50 }, (_, at) => `guest-${batch}-${at}@example.org`) })
+    const answers = await Promise.all(Array.from({ length: 5 }, (_, batch) => fifty(batch)))
+    const made = answers.filter(({ status }) => status === 200)
+    expect(new Set(answers.map(({ status }) => status))).toContain(409)
+    expect((await access()).body.invitations).toHaveLength(50 * made.length)
+    expect(made.length).toBeLessThanOrEqual(4)
+    expect(service.smtp.taken).toHaveLength(50 * made.length)
+  }, 30_000)
 
   it('says in the e-mail until when its link works, and by which clock', async () => {
     service.now = new Date('2026-12-16T23:33:00Z')
@@ -347,6 +358,28 @@ describe('the owner', () => {
     service.now = days(1)
     await service.as('grandmother', 'delete', `/api/invites/info/${again.token}`)
     expect((await access()).body).toMatchObject({ invitations: [], declined: [{ id: again.id }] })
+  })
+
+  it('neither lowers nor ends by an invitation what somebody may do who has become an owner since', async () => {
+    const { id, token } = await invited()
+    await join(token)
+    // As when the key of an e-mail to the owner was used there.
+    const { call } = await requestAs(service.app, serviceCaller('proofs'), 'post', '/internal/messages')
+    const payload = { recordId, visitorId: 'grandmother' }
+    expect((await call.send({ id: 'm', type: 'record.owned', payload })).status).toBe(204)
+    const person = `/api/proofs/${proofId}/people/${id}`
+    const answers = [
+      await service.as(ownerId, 'put', person, { role: 'VIEWER' }),
+      await service.as(ownerId, 'delete', person),
+    ]
+    for (const answer of answers)
+      expect(shown(answer)).toEqual({
+        status: 409,
+        detail:
+          'This person has become an owner of the record. On the page ‘Your privacy’ the record is taken off their device.',
+      })
+    expect(await roleOf('grandmother')).toBe('OWNER')
+    expect((await access()).body).toMatchObject({ former: [] })
   })
 
   it('[COL-013] sees everybody; who joined does not see who is still invited', async () => {

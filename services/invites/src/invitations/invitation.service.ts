@@ -64,6 +64,11 @@ export const invalidInvitation = () =>
 
 const noSuchInvitation = () =>
   new AppError({ code: 'not_found', publicMessage: 'This invitation is no longer open.' })
+const tooManyInvitations = () =>
+  new AppError({
+    code: 'conflict',
+    publicMessage: `At most ${maxPendingInvitations} invitations can be open at once. Please take some back first.`,
+  })
 
 export function createInvitationService(dependencies: InvitationServiceDependencies): InvitationService {
   const { repository, changes, relay, publicUrl, now } = dependencies
@@ -92,10 +97,7 @@ export function createInvitationService(dependencies: InvitationServiceDependenc
     async invite(visitorId, { recordId, proofId }, request) {
       const { emails, role, expiresInDays, passcode, message } = request
       if ((await repository.countOf(recordId)) + emails.length > maxPendingInvitations)
-        throw new AppError({
-          code: 'conflict',
-          publicMessage: `At most ${maxPendingInvitations} invitations can be open at once. Please take some back first.`,
-        })
+        throw tooManyInvitations()
       const createdAt = now()
       const passcodeHash = passcode === undefined ? undefined : await hashPasscode(passcode)
       const remindAt = reminderTime(createdAt, expiresInDays)
@@ -128,6 +130,11 @@ export function createInvitationService(dependencies: InvitationServiceDependenc
           return { id, announcement, url: addressOf(id, secret) }
         }),
       )
+      // Counted with these in it, before any e-mail goes: of requests that come at once the last to look sees them all.
+      if ((await repository.countOf(recordId)) > maxPendingInvitations) {
+        await repository.remove(made.map(({ id }) => id))
+        throw tooManyInvitations()
+      }
       await changes.count(recordId, 'people')
       const invites = await Promise.all(
         made.map(({ id, announcement, url }) => afterMail(id, announcement, url)),

@@ -12,9 +12,9 @@ export interface PeopleService {
   list(visitorId: string, record: OpenedRecord): Promise<AccessList>
   /** The same with all invitations, for nobody's own eyes. */
   listForStaff(recordId: string): Promise<AccessList>
-  /** @throws AppError `not_found` for somebody who has no access by an invitation */
+  /** @throws AppError `not_found` for somebody who has no access by an invitation; `conflict` for who has become an owner since */
   setRole(record: OpenedRecord, personId: string, role: AccessLevel): Promise<void>
-  /** Ends somebody's access, from the next call on. */
+  /** Ends somebody's access, from the next call on. Throws as `setRole` does. */
   revoke(record: OpenedRecord, personId: string): Promise<void>
 }
 
@@ -27,6 +27,12 @@ export interface PeopleServiceDependencies {
 
 const noSuchPerson = () =>
   new AppError({ code: 'not_found', publicMessage: 'This person no longer has access.' })
+const ownersDevice = () =>
+  new AppError({
+    code: 'conflict',
+    publicMessage:
+      'This person has become an owner of the record. On the page ‘Your privacy’ the record is taken off their device.',
+  })
 
 /** Who has access to a record. A person is known by the invitation that was used. */
 export function createPeopleService({
@@ -38,6 +44,8 @@ export function createPeopleService({
   const assertOf = async (recordId: string, personId: string) => {
     const invitation = await invitations.find(personId)
     if (invitation?.recordId !== recordId || invitation.state !== 'accepted') throw noSuchPerson()
+    // Whom the key of an e-mail made an owner is one to `records` too, and would stay it there.
+    if ((await grants.roleBy(recordId, personId)) === 'OWNER') throw ownersDevice()
   }
 
   const list = async (
