@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { maxAccessLinksAnHour } from '@shared/contracts/proofs'
+import { changeOrMake } from '@shared/node/database'
 import { AppError } from '@shared/node/errors'
 import { addOutbox, firstDueAt, storedMessages } from '@shared/node/outbox'
 import type { OutboxHolder, OutboxRelay } from '@shared/node/outbox'
@@ -40,6 +41,27 @@ schema.index({ askedFor: 1 })
 schema.index({ askedAt: 1 }, { expireAfterSeconds: (7 * dayMs) / 1000 })
 addOutbox(schema)
 
+/** When the last links were asked for by one visitor, or went to one record, the oldest first: as many as there may be. */
+interface LinkTimes {
+  /** `visitor:id` or `record:id` */
+  _id: string
+  times: Date[]
+  /** Ids of those of a record. */
+  links?: string[]
+  expiresAt: Date
+}
+
+const timesSchema = new Schema<LinkTimes>(
+  {
+    _id: { type: String, required: true },
+    times: { type: [Date], required: true },
+    links: { type: [String], default: undefined },
+    expiresAt: { type: Date, required: true },
+  },
+  { versionKey: false, collection: 'accesslinktimes', shardKey: { _id: 1 } },
+)
+timesSchema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 })
+
 export interface AccessLinks {
   /** @throws AppError `rate_limited` */
   ask(askedFor: string, visitorId: string): Promise<void>
@@ -58,12 +80,33 @@ export interface AccessLinkDependencies {
 
 export function createAccessLinks({ connection, flush, now }: AccessLinkDependencies): AccessLinks {
   const links = connection.model<AccessLinkDocument>('AccessLink', schema)
+  const times = connection.model<LinkTimes>('AccessLinkTimes', timesSchema)
+  const recordKey = (recordId: string) => `record:${recordId}`
+  /** One more within `spanMs`; false when there are `most`. One write decides, however many come at once. */
+  const take = (_id: string, { spanMs, most }: { spanMs: number; most: number }, linkId?: string) => {
+    const at = now()
+    const isFree = [
+      { [`times.${most - 1}`]: { $exists: false } },
+      { 'times.0': { $lte: new Date(at.getTime() - spanMs) } },
+    ]
+    return changeOrMake(
+      times,
+      { _id, $or: isFree },
+      {
+        $push: {
+          times: { $each: [at], $slice: -most },
+          ...(linkId === undefined ? {} : { links: { $each: [linkId], $slice: -most } }),
+        },
+        $set: { expiresAt: new Date(Date.now() + spanMs) },
+      },
+    )
+  }
   const type: MailKind = 'mail.access-link'
   return {
     async ask(askedFor, visitorId) {
       const askedAt = now()
-      const since = new Date(askedAt.getTime() - hourMs)
-      if ((await links.countDocuments({ visitorId, askedAt: { $gt: since } })) >= maxAccessLinksAnHour)
+      const ofVisitor = { spanMs: hourMs, most: maxAccessLinksAnHour }
+      if (!(await take(`visitor:${visitorId}`, ofVisitor)))
         throw new AppError({
           code: 'rate_limited',
           publicMessage: `A link can be asked for ${maxAccessLinksAnHour} times an hour. Please try again later.`,
@@ -76,14 +119,15 @@ export function createAccessLinks({ connection, flush, now }: AccessLinkDependen
       void flush(_id, outbox, 0)
     },
     find: (id) => links.findById(id).lean<AccessLinkDocument>(),
-    async mayGo({ _id, askedAt }, recordId) {
+    async mayGo({ _id }, recordId) {
       await links.updateOne({ _id }, { $set: { recordId } })
-      const since = new Date(askedAt.getTime() - dayMs)
-      const earlier = { recordId, askedAt: { $gt: since, $lte: askedAt }, _id: { $ne: _id } }
-      return (await links.countDocuments(earlier)) < maxLinksADay
+      // Asked for the same link again, as when its e-mail did not leave at the first try, it is the same.
+      const isCounted = await times.exists({ _id: recordKey(recordId), links: _id })
+      return isCounted !== null || take(recordKey(recordId), { spanMs: dayMs, most: maxLinksADay }, _id)
     },
     async removeAll(of) {
       await links.deleteMany('recordId' in of ? of : { askedFor: { $in: [...of.askedFor] } })
+      if ('recordId' in of) await times.deleteOne({ _id: recordKey(of.recordId) })
     },
   }
 }

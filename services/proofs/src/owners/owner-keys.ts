@@ -29,6 +29,8 @@ export interface KeyUse {
 export interface OwnerKeys {
   /** The key that a message carries in the fragment of its link; only its hash is stored. */
   give(grant: KeyGrant): Promise<string>
+  /** Whether a key was given for this record, whatever it is good for now. */
+  isOf(key: string, recordId: string): Promise<boolean>
   /**
    * Uses a key up, together with the messages that make the visitor the owner. Null for one that works no more; by the same visitor
    * again is the same, with nothing to tell.
@@ -55,6 +57,9 @@ export function createOwnerKeys(connection: Connection, secret: string): OwnerKe
         { upsert: true },
       )
       return key
+    },
+    async isOf(key, recordId) {
+      return (await keys.exists({ _id: hashOf(key), recordId })) !== null
     },
     async use({ key, recordId, addressHash, endedAt, visitorId, now }) {
       const id = hashOf(key)

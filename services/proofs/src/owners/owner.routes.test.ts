@@ -51,6 +51,15 @@ describe('POST /api/proof/{proofId}/owner-key', () => {
     expect(await roleOf('new-device')).toBeNull()
   })
 
+  it('asks nothing about a record of whoever brings no key to it', async () => {
+    await done()
+    service.asked.length = 0
+    const known = await use('a'.repeat(43), 'stranger', referenceOf().proofId)
+    const unknown = await use('a'.repeat(43), 'stranger', '01ZZZZZZZZ')
+    expect([known.status, known.body.detail]).toEqual([unknown.status, unknown.body.detail])
+    expect(service.asked).not.toContain('records /internal/records')
+  })
+
   it('[COL-021] takes the key of the proof’s e-mail, which stands in the fragment and is used up by nothing else', async () => {
     await done()
     const [mail] = await service.mails()
@@ -219,5 +228,15 @@ describe('POST /api/proof/{proofId}/access-link', () => {
     service.now = new Date(service.now.getTime() + day + 1000)
     expect((await ask()).status).toBe(204)
     expect(await sent()).toHaveLength(4)
+  })
+
+  it('counts links that are asked for at once as many', async () => {
+    await done()
+    const visitors = ['a', 'b', 'c', 'd']
+    const asked = await Promise.all(
+      visitors.flatMap((visitorId) => Array.from({ length: 8 }, () => ask('01ABCDEFGH', visitorId))),
+    )
+    expect(asked.filter(({ status }) => status === 204)).toHaveLength(5 * visitors.length)
+    expect(await sent()).toHaveLength(3)
   })
 })

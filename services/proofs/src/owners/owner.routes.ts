@@ -45,6 +45,9 @@ export function mountOwners(app: Express, dependencies: OwnerRouteDependencies):
           ? await findRecord(records, proofId)
           : await access.open(proofId, visitorId)
         const recordId = known?.recordId ?? 'none'
+        // Before anything of the record is read: who brings no key to it is not to learn from the time, or from a part that is away,
+        // whether there is one.
+        if (!(await ownerKeys.isOf(key, recordId))) throw spent()
         const { email, keysEndedAt } = (await findOwnerAddress(records, recordId)) ?? {}
         const used = await ownerKeys.use({
           key,
