@@ -22,18 +22,21 @@ export interface RecordAccess {
   /** What a visitor may do with a record, as invites says at this moment. @throws ServiceCallError while it cannot be asked */
   grantOn(recordId: string, visitorId: string): Promise<Grant>
   /**
-   * The record that `find` finds by a Proof ID, and the visitor's role on it; null where there is none, which takes as long
-   * for a record that does not exist as for one that is not theirs: a Proof ID can be computed from a child's name and birth.
+   * The record that has, or had, a Proof ID, and the visitor's role on it; null where there is none. What it says is read, by its id, only
+   * for who has a role. So neither words nor time tell a record that is not theirs from one that does not exist, also while the keys are
+   * away: a Proof ID can be computed from a child's name and birth.
    */
-  look<Found extends { _id: string }>(
+  look<Found>(
     visitorId: string,
-    find: () => Promise<Found | null>,
-  ): Promise<{ found: Found | null; opened: Opened<Found> | null }>
+    proofId: string,
+    read: (recordId: string) => Promise<Found | null>,
+  ): Promise<{ isTaken: boolean; opened: Opened<Found> | null }>
   /** @throws AppError `not_found` without a role, `forbidden` where the role does not allow the act */
-  open<Found extends { _id: string }>(
+  open<Found>(
     visitorId: string,
     act: RecordAct,
-    find: () => Promise<Found | null>,
+    proofId: string,
+    read: (recordId: string) => Promise<Found | null>,
   ): Promise<Opened<Found>>
 }
 
@@ -55,24 +58,27 @@ export function assertPermitted(role: GrantRole, act: RecordAct): void {
 
 export function createRecordAccess(
   invites: Pick<ServiceClient, 'call'>,
-  repository: Pick<RecordRepository, 'someRecordId'>,
+  repository: Pick<RecordRepository, 'ownersByProofId' | 'someRecordId'>,
 ): RecordAccess {
   const grantOn = (recordId: string, visitorId: string) =>
     invites.call({ path: pathOf('internal', 'grants', recordId, visitorId), answer: grantSchema })
 
-  const look: RecordAccess['look'] = async (visitorId, find) => {
+  const look: RecordAccess['look'] = async (visitorId, proofId, read) => {
     // Without a record the same question is asked about some other one.
-    const [found, other] = await Promise.all([find(), repository.someRecordId()])
-    const { role, email } = await grantOn(found?._id ?? other ?? 'none', visitorId)
-    if (!found || !role) return { found, opened: null }
-    return { found, opened: { record: found, role, writer: { visitorId, name: email ?? ownerName } } }
+    const [known, other] = await Promise.all([repository.ownersByProofId(proofId), repository.someRecordId()])
+    const { role, email } = await grantOn(known?._id ?? other ?? 'none', visitorId)
+    const record = known && role ? await read(known._id) : null
+    if (record && role)
+      return { isTaken: true, opened: { record, role, writer: { visitorId, name: email ?? ownerName } } }
+    // What somebody with a role does not find any more was erased at this moment.
+    return { isTaken: known !== null && !role, opened: null }
   }
 
   return {
     grantOn,
     look,
-    async open(visitorId, act, find) {
-      const { opened } = await look(visitorId, find)
+    async open(visitorId, act, proofId, read) {
+      const { opened } = await look(visitorId, proofId, read)
       if (!opened) throw recordNotFound()
       assertPermitted(opened.role, act)
       return opened

@@ -49,10 +49,15 @@ export function createDeliveryService({
   relay,
   now,
 }: DeliveryServiceDependencies): DeliveryService {
+  const findOwn = async (visitorId: string, proofId: string) => {
+    const owners = (await repository.findByProofJobId(proofId)) ?? (await repository.ownersByProofId(proofId))
+    // Whether somebody else has such a record is nobody's business: what it says is not even read.
+    return owners && isOwner(owners, visitorId) ? repository.findById(owners._id) : null
+  }
   const own = async (visitorId: string, proofId: string) => {
-    const record = (await repository.findByProofJobId(proofId)) ?? (await repository.findByProofId(proofId))
-    // Whether somebody else has such a record is nobody's business; one that was only synced has no e-mails.
-    const own = record && isOwner(record, visitorId) ? await submittedRecordOf(repository, record) : null
+    const record = await findOwn(visitorId, proofId)
+    // One that was only synced has no e-mails.
+    const own = record && (await submittedRecordOf(repository, record))
     const newest = own?.versions.at(-1)
     if (!own || !newest) throw notFound()
     return { record: own, newest }

@@ -81,12 +81,14 @@ export const createRecordCopyService = ({
   now,
 }: RecordCopyDependencies): RecordCopyService => ({
   async copy(visitorId, { recordId, proofId }) {
-    const record =
+    const owners =
       recordId !== undefined
         ? await repository.findById(recordId)
-        : await repository.findByProofId(proofId ?? '')
-    // Whether somebody else has such a record is nobody's business; what was only synced has no copy.
-    const own = record && isOwner(record, visitorId) ? await submittedRecordOf(repository, record) : null
+        : await repository.ownersByProofId(proofId ?? '')
+    // Whether somebody else has such a record is nobody's business: by its Proof ID it is not even read for them.
+    const record = owners && isOwner(owners, visitorId) ? await repository.findById(owners._id) : null
+    // What was only synced has no copy.
+    const own = record && (await submittedRecordOf(repository, record))
     const newest = own?.versions.at(-1)
     if (!own || !newest) throw new AppError({ code: 'not_found', publicMessage: 'Record not found' })
     // Pending before it is tried: a process that dies in between leaves it to the relay.

@@ -32,7 +32,7 @@ export interface EraseService {
 }
 
 export interface EraseServiceDependencies {
-  repository: Pick<RecordRepository, 'findById' | 'findByProofId'>
+  repository: Pick<RecordRepository, 'findById'>
   erasures: Pick<ErasureRepository, 'end' | 'findStanding'>
   access: Pick<RecordAccess, 'open'>
   audit: AuditTrail
@@ -65,7 +65,7 @@ export function createEraseService(dependencies: EraseServiceDependencies): Eras
   return {
     async eraseOwn(visitorId, proofId, recordId) {
       const messages = await untilWritten(async () => {
-        const { record } = await access.open(visitorId, 'erase', () => repository.findByProofId(proofId))
+        const { record } = await access.open(visitorId, 'erase', proofId, repository.findById)
         if (record._id !== recordId)
           throw new AppError({
             code: 'conflict',

@@ -35,7 +35,7 @@ export interface ExportService {
 }
 
 export interface ExportServiceDependencies {
-  repository: Pick<RecordRepository, 'findByProofId' | 'answersOf'>
+  repository: Pick<RecordRepository, 'findById' | 'answersOf'>
   answers: Pick<AnswersRepository, 'findResearch'>
   files: Pick<FileRepository, 'findAll'>
   access: Pick<RecordAccess, 'open'>
@@ -119,7 +119,7 @@ export function createExportService(dependencies: ExportServiceDependencies): Ex
 
   return {
     async open(visitorId, proofId) {
-      const { record } = await access.open(visitorId, 'export', () => repository.findByProofId(proofId))
+      const { record } = await access.open(visitorId, 'export', proofId, repository.findById)
       const { _id: recordId, proofIds, createdAt, delivery, approvals } = record
       const caller = { kind: 'visitor', visitorId } as const
       const [forms, newest, { books }, comments, people] = await Promise.all([

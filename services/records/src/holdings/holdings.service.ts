@@ -25,7 +25,7 @@ export interface HoldingsService {
 }
 
 export interface HoldingsDependencies {
-  repository: Pick<RecordRepository, 'findByProofId' | 'answersOf'>
+  repository: Pick<RecordRepository, 'findById' | 'answersOf'>
   owners: Pick<OwnerRepository, 'removeOwnerDevice'>
   access: Pick<RecordAccess, 'open'>
   relay: Pick<OutboxRelay, 'flush'>
@@ -50,7 +50,7 @@ export function createHoldingsService(dependencies: HoldingsDependencies): Holdi
     }
   }
   const open = (visitorId: string, proofId: string) =>
-    access.open(visitorId, 'export', () => repository.findByProofId(proofId))
+    access.open(visitorId, 'export', proofId, repository.findById)
 
   return {
     async read(visitorId, proofId) {

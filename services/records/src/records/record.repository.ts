@@ -11,6 +11,7 @@ import { newestFormOf } from './current-form'
 import { uneditedBy } from './edited-revision'
 import { createRecordCipher } from './record-cipher'
 import type { RecordCipher } from './record-cipher'
+import type { RecordOwners } from './record-owner'
 import { recordModel } from './record.model'
 import type { KeptRecord, RecordDocument, StoredSubmission, StoredSync, StoredVersion } from './record.model'
 import { newestSubmittedOf, notErased, revisionOf, unchangedSince } from './record-state'
@@ -54,11 +55,12 @@ export interface RecordRepository
   findById(id: string): Promise<RecordDocument | null>
   /** Records that were submitted, with the newest version that was, and without what waits to become one. */
   findNewest(ids: readonly string[]): Promise<RecordDocument[]>
-  findByProofId(proofId: string): Promise<RecordDocument | null>
   /** Any record; null when there is none. */
   someRecordId(): Promise<string | null>
   findByProofJobId(proofJobId: string): Promise<RecordDocument | null>
   findBySubmissionKey(key: string): Promise<RecordDocument | null>
+  /** Whose the record is that has, or had, a Proof ID; what it says is not read. */
+  ownersByProofId(proofId: string): Promise<RecordOwners | null>
   outlineByProofJobId(proofJobId: string): Promise<RecordOutline | null>
   outlineByProofId(proofId: string): Promise<RecordOutline | null>
   /**
@@ -137,12 +139,6 @@ export function createRecordRepository(
         }),
       )
     },
-    findByProofId: async (proofId) =>
-      cipher.read(
-        await byClaim(proofIds.recordOf(proofId), (filter) =>
-          records.findOne({ ...filter, proofIds: proofId }).lean<KeptRecord>(),
-        ),
-      ),
     async someRecordId() {
       const record = await records.findOne(notErased, { _id: 1 }).lean()
       return record?._id ?? null
@@ -154,6 +150,12 @@ export function createRecordRepository(
         await byClaim(submissionKeys.recordOf(key), (filter) =>
           records.findOne({ ...filter, 'submissions.key': key }).lean<KeptRecord>(),
         ),
+      ),
+    ownersByProofId: (proofId) =>
+      byClaim(proofIds.recordOf(proofId), (filter) =>
+        records
+          .findOne({ ...filter, proofIds: proofId }, { ownerVisitorId: 1, ownerDevices: 1 })
+          .lean<RecordOwners>(),
       ),
     outlineByProofJobId: (proofJobId) =>
       records.findOne({ 'versions.proofJobId': proofJobId }, outline).lean<RecordOutline>(),

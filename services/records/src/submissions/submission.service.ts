@@ -26,6 +26,7 @@ import { isLocked } from '../records/record.lock'
 import { sha256OfJson } from '../records/canonical-json'
 import { newestFormOf } from '../records/current-form'
 import { isOwner } from '../records/record-owner'
+import type { RecordOwners } from '../records/record-owner'
 import type { RecordDocument, StoredVersion } from '../records/record.model'
 import type { Addition, RecordRepository } from '../records/record.repository'
 import { revisionOf } from '../records/record-state'
@@ -113,7 +114,7 @@ export function createSubmissionService(dependencies: SubmissionServiceDependenc
   const { repository, access, proofIdQuota, faultsOfFiles, places, relay, now } = dependencies
 
   /** Whether the record is the visitor's own: made on this device, or taken over with a link to its owner. */
-  const isOwn = async (visitorId: string, record: RecordDocument): Promise<boolean> => {
+  const isOwn = async (visitorId: string, record: RecordOwners): Promise<boolean> => {
     if (isOwner(record, visitorId)) return true
     const { role } = await access.grantOn(record._id, visitorId)
     if (role && role !== 'OWNER')
@@ -128,10 +129,10 @@ export function createSubmissionService(dependencies: SubmissionServiceDependenc
     const named = recordId === undefined ? null : await repository.findById(recordId)
     if (named && !(await isOwn(visitor.visitorId, named))) throw ownedElsewhere()
     if (named?.proofIds.includes(proofId)) return named
-    const alike = await repository.findByProofId(proofId)
+    const alike = await repository.ownersByProofId(proofId)
     if (alike && (await isOwn(visitor.visitorId, alike))) {
       if (named) throw anotherOfYours()
-      return alike
+      return repository.findById(alike._id)
     }
     await proofIdQuota.spend(visitor, proofId)
     if (alike) throw ownedElsewhere()

@@ -69,9 +69,7 @@ export function createChangeService(dependencies: ChangeServiceDependencies): Ch
     proofId: string,
     changes: RecordChange['changes'],
   ): Promise<SharedRecord | undefined> => {
-    const { record, role, writer } = await access.open(visitorId, 'edit', () =>
-      working.findByProofId(proofId),
-    )
+    const { record, role, writer } = await access.open(visitorId, 'edit', proofId, working.findById)
     const newest = await newestFormOf(repository, record)
     const before = formAtWork(newest, record)
     const base = { ...before, ...pick(changes, 'base') }
@@ -97,7 +95,7 @@ export function createChangeService(dependencies: ChangeServiceDependencies): Ch
 
   return {
     async read(visitorId, proofId) {
-      const { record, role } = await access.open(visitorId, 'read', () => working.findByProofId(proofId))
+      const { record, role } = await access.open(visitorId, 'read', proofId, working.findById)
       const data = formAtWork(await newestFormOf(repository, record), record)
       return sharedRecordOf(record, { role, data, now: now() })
     },

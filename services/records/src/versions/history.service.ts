@@ -61,7 +61,7 @@ export function createHistoryService(dependencies: HistoryServiceDependencies): 
   const nextProofId = createNextProofId(dependencies)
 
   const open = async (visitorId: string, proofId: string): Promise<OpenedHistory> => {
-    const { record, role } = await access.open(visitorId, 'read', () => repository.findByProofId(proofId))
+    const { record, role } = await access.open(visitorId, 'read', proofId, repository.findById)
     const newest = record.working ? await newestFormOf(repository, record) : null
     const edits = newest && editsOf(record, newest, now())
     const next = edits ? entriesOf(record.versions, newest, [edits]) : []
@@ -130,9 +130,7 @@ export function createHistoryService(dependencies: HistoryServiceDependencies): 
     restore: (visitor, proofId, versionId) =>
       untilWritten(async () => {
         const { visitorId } = visitor
-        const { record, role, writer } = await access.open(visitorId, 'restore', () =>
-          repository.findByProofId(proofId),
-        )
+        const { record, role, writer } = await access.open(visitorId, 'restore', proofId, repository.findById)
         const at = now()
         const newest = await newestFormOf(repository, record)
         const form = await storedForm(record, named(record.versions, versionId))

@@ -7,7 +7,7 @@ import type { RecordRepository } from '../records/record.repository'
 import { proofIdOfDraft } from './proof-id-of-draft'
 
 export interface NextProofIdDependencies {
-  repository: Pick<RecordRepository, 'findByProofId'>
+  repository: Pick<RecordRepository, 'findById'>
   access: Pick<RecordAccess, 'look'>
   proofIdQuota: ProofIdQuota
 }
@@ -23,7 +23,7 @@ export const createNextProofId =
     const proofId = proofIdOfDraft(form) ?? record.proofIds[0] ?? ''
     if (record.proofIds.includes(proofId)) return proofId
     await proofIdQuota.spend(visitor, proofId)
-    const { found, opened } = await access.look(visitor.visitorId, () => repository.findByProofId(proofId))
-    if (found) throw opened ? anotherOfYours() : ownedElsewhere()
+    const { isTaken, opened } = await access.look(visitor.visitorId, proofId, repository.findById)
+    if (isTaken) throw opened ? anotherOfYours() : ownedElsewhere()
     return proofId
   }

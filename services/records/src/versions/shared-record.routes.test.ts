@@ -65,6 +65,32 @@ const record = async () => {
   return only
 }
 
+it('a stranger is told the same of a record and of none, also while the keys are away', async () => {
+  await share()
+  service.keys.isAway = true
+  try {
+    for (const id of [proofId, '01ZZZZZZZZ'])
+      for (const part of ['record', 'versions', 'versions/v1', 'history-check', 'export', 'holdings'])
+        expect([id, part, (await service.as('stranger', 'get', `/api/proofs/${id}/${part}`)).status]).toEqual(
+          [id, part, 404],
+        )
+    for (const id of [proofId, '01ZZZZZZZZ']) {
+      const named = { provenance: { proofId: id } }
+      const answers = [
+        await service.as('stranger', 'get', `/api/proof/${id}/delivery`),
+        await service.as('stranger', 'post', '/api/birth-records/upload-csv', named),
+        await service.as('stranger', 'patch', `/api/proofs/${id}/record`, {
+          changes: [{ field: 'hospitalName', base: '', value: 'Elsewhere' }],
+        }),
+      ]
+      expect([id, ...answers.map(({ status }) => status)]).toEqual([id, 404, 404, 404])
+    }
+    expect((await service.as(owner, 'get', path('record'))).status).toBe(503)
+  } finally {
+    service.keys.isAway = false
+  }
+})
+
 describe('a live change', () => {
   it('[COL-017] is in the record that everybody reads, at once, and told to invites', async () => {
     await share()

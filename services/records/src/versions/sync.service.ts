@@ -81,7 +81,7 @@ export function createSyncService(dependencies: SyncServiceDependencies): SyncSe
     proofId: string,
     mark: SyncMark,
     { note, data, baseVersion }: SyncBody,
-    found: RecordDocument | null,
+    isTaken: boolean,
   ): Promise<SyncResult | undefined> => {
     // Who names a version grew from a record that is there, or was.
     if (!data || baseVersion !== undefined) throw recordNotFound()
@@ -89,7 +89,7 @@ export function createSyncService(dependencies: SyncServiceDependencies): SyncSe
     // Said whether or not there is a record.
     if (proofIdOfDraft(form) !== proofId) throw incomplete()
     await proofIdQuota.spend(visitor, proofId)
-    if (found) throw ownedElsewhere()
+    if (isTaken) throw ownedElsewhere()
     const { visitorId } = visitor
     await files.assertStored(visitorId, form, null)
     const recordId = await repository.idOfNew(proofId)
@@ -197,8 +197,8 @@ export function createSyncService(dependencies: SyncServiceDependencies): SyncSe
       const { visitorId } = visitor
       const mark = { idempotencyKey, bodyHash: sha256OfJson(sent) }
       return untilWritten(async () => {
-        const { found, opened } = await access.look(visitorId, () => repository.findByProofId(proofId))
-        return opened ? add(visitor, opened, mark, sent) : begin(visitor, proofId, mark, sent, found)
+        const { isTaken, opened } = await access.look(visitorId, proofId, repository.findById)
+        return opened ? add(visitor, opened, mark, sent) : begin(visitor, proofId, mark, sent, isTaken)
       })
     },
   }

@@ -2,12 +2,10 @@ import { firstDueAt } from '@shared/node/outbox'
 import type { StoredMessage } from '@shared/node/outbox'
 import type { RecordKeys } from '@shared/node/record-keys'
 import type { Connection } from 'mongoose'
-import { proofIdModel } from '../records/claim.model'
-import type { ClaimDocument } from '../records/claim.model'
 import { createRecordCipher } from '../records/record-cipher'
 import { recordModel } from '../records/record.model'
 import type { KeptRecord, RecordDocument, StoredWorking } from '../records/record.model'
-import { revisionOf, unchangedSince } from '../records/record-state'
+import { notErased, revisionOf, unchangedSince } from '../records/record-state'
 
 /** A record as far as live edits need it: `versions` holds the newest alone. */
 export type RecordAtWork = Omit<RecordDocument, 'submissions' | 'syncs' | 'outbox'>
@@ -15,7 +13,7 @@ type KeptAtWork = Omit<KeptRecord, 'submissions' | 'syncs' | 'outbox'>
 
 /** Live edits wait in the record's document until they become a version. */
 export interface WorkingRepository {
-  findByProofId(proofId: string): Promise<RecordAtWork | null>
+  findById(id: string): Promise<RecordAtWork | null>
   /**
    * Stores live edits in a record that is still as it was read, none where everything is again as it was; null when it is not.
    * Its revision grows by one.
@@ -37,15 +35,9 @@ const editsWaitMs = 10 * 60_000
 export function createWorkingRepository(connection: Connection, keys: RecordKeys): WorkingRepository {
   const records = recordModel(connection)
   const cipher = createRecordCipher(keys)
-  const claims = proofIdModel(connection)
   return {
-    async findByProofId(proofId) {
-      const claim = await claims.findById(proofId).lean<ClaimDocument>()
-      const find = (filter: { _id?: string }) =>
-        records.findOne({ ...filter, proofIds: proofId }, atWork).lean<KeptAtWork>()
-      const found = (claim && (await find({ _id: claim.recordId }))) ?? (await find({}))
-      return cipher.read(found)
-    },
+    findById: async (id) =>
+      cipher.read(await records.findOne({ _id: id, ...notErased }, atWork).lean<KeptAtWork>()),
     async setWorking(record, { working, ...unedited }, at, messages) {
       const changed = await records
         .findOneAndUpdate(
