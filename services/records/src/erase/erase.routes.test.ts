@@ -28,7 +28,7 @@ beforeEach(async () => {
 
 const ask = async (
   caller: Caller | null,
-  method: 'get' | 'post' | 'put' | 'delete',
+  method: 'get' | 'post' | 'put' | 'patch' | 'delete',
   path: string,
   body?: object,
 ) => {
@@ -216,6 +216,20 @@ describe('DELETE /api/proofs/{id}/record', () => {
     expect(left[0]).toContain('"recordIds":["the twin"]')
     const anew = await service.submit(submissionOf(amara()), 'visitor-2')
     expect([anew.status, anew.body.id === record.recordId]).toEqual([201, false])
+  })
+
+  it('takes files with it that were only added live, and are in no version yet', async () => {
+    const record = await makeRecord()
+    const path = `/api/proofs/${record.proofId}/record`
+    const base: unknown[] = (await ask(owner, 'get', path)).body.data.uploadedFiles
+    const fileURL = await upload()
+    const value = [...base, { name: 'letter.pdf', size: pdf.length, fileURL }]
+    const changes = [{ field: 'uploadedFiles', base, value }]
+    expect((await ask(owner, 'patch', path, { changes })).status).toBe(200)
+    await eraseOwn(record)
+    await goOn()
+    expect(await leftOf(record)).toEqual([])
+    expect(service.destroyedKeys).toContain(fileURL.split('/').at(-1))
   })
 
   it('lets what was begun before it write nothing, and removes what a late writer left', async () => {

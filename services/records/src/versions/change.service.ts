@@ -10,6 +10,7 @@ import type { StoredWorking, Writer } from '../records/record.model'
 import type { RecordRepository } from '../records/record.repository'
 import { revisionOf } from '../records/record-state'
 import { untilWritten } from '../records/until-written'
+import { filesMessageOf } from '../uploads/tied-files'
 import { assertChangeable } from './changeable'
 import type { DraftFiles } from './draft-files'
 import { oneAtATime } from './one-at-a-time'
@@ -81,8 +82,13 @@ export function createChangeService(dependencies: ChangeServiceDependencies): Ch
     assertChangeable(record, at)
     await files.assertStored(visitorId, after, before)
     const revision = revisionOf(record) + 1
+    const isFilesChanged = fieldsThatDiffer(before, after).includes('uploadedFiles')
     const messages = storedMessages(
-      [{ type: 'record.changed', payload: { recordId: record._id, revision } }],
+      [
+        { type: 'record.changed', payload: { recordId: record._id, revision } },
+        // Tied at once, and not with the version that this becomes: a record that is erased before takes them with it.
+        ...(isFilesChanged ? filesMessageOf(record._id, after.uploadedFiles) : []),
+      ],
       at,
     )
     const changed = workingOf(record, { newest, before, after }, writer)
