@@ -1,11 +1,8 @@
 import { useState } from 'react'
 import { latestDateOnEarth } from '@shared/contracts/form-rules'
-import type { Submission } from '@shared/contracts/birth-records'
-import { fieldsThatDiffer } from '@shared/contracts/three-way'
 import { ApiError, codeOf } from '@shared/web/api/api-error'
 import { useFormStore } from '@shared/web/form/form-scope'
 import { useHost } from '@shared/web/host/host-context'
-import type { CloudState } from '../features/draft/cloud-state'
 import type { DraftKeeper } from '../features/draft/draft-keeper'
 import { randomKey } from '../api/random-key'
 import type { BirthFiles } from '../features/files/birth-files'
@@ -18,7 +15,6 @@ import { useSubmission } from '../features/submission/use-submission'
 import { proofIdInputsOf } from '../features/proof-status/proof-id-inputs'
 import { obstacleOfFaults, obstacleToSubmission } from '../form/step-check'
 import type { Turning } from '../features/frame/use-steps'
-import { readValues } from '../form/stored-values'
 import { useBirthFormValues } from '../form/use-birth-form'
 import { loadSubmissionCalls } from './late-calls'
 import type { SubmissionCalls } from './late-calls'
@@ -37,13 +33,6 @@ const targetOf = (keeper: DraftKeeper) => {
     revision: cloud?.revision,
     email: cloud?.values.email,
   }
-}
-
-/** What the server holds of the record now; `sent` is what it has just been sent, if anything. */
-async function joinNews(keeper: DraftKeeper, proofId: string, sent?: Submission): Promise<void> {
-  const { fetchRecord } = await import('../api/record-calls')
-  const record = await fetchRecord(proofId)
-  keeper.joinCloud(record, sent ? { base: readValues(sent).values } : {})
 }
 
 interface AttestationOptions {
@@ -83,7 +72,7 @@ export function useAttestation(options: AttestationOptions) {
     keepKey: sharedId === null ? undefined : `${submissionKey}:${sharedId}`,
     readDraft: readValues,
     send: async (body, ...call) => {
-      const { sendSubmission } = await loadSubmissionCalls()
+      const { joinNews, sendSubmission } = await loadSubmissionCalls()
       const receipt = await sendSubmission(body, ...call)
       void copy.request({ ...body, recordId: receipt.recordId })
       void joinNews(keeper, receipt.proofId, body).catch(() => undefined)
@@ -102,21 +91,19 @@ export function useAttestation(options: AttestationOptions) {
       // The record is gone (erased, perhaps on another device): the next attempt makes a new one.
       if (code === 'not_found') keeper.forgetCloud()
       // Others have changed something since: that is joined in first, and looked at, before it is printed.
-      const { cloud } = keeper.getStatus()
-      if (code === 'conflict' && cloud) void goOnWith(cloud, text).catch(() => undefined)
+      if (code === 'conflict') void goOn(text).catch(() => undefined)
       const obstacle = obstacleOfFaults(faults)
       if (obstacle && !wasInBackground) turning.reveal(obstacle.stepId, obstacle.issues)
     },
   })
 
   /** What stood in the way of a submission is joined in; the next one is another than that which was refused. */
-  const goOnWith = async (cloud: CloudState, text: string) => {
-    const before = keeper.values()
-    await joinNews(keeper, cloud.proofId)
-    const { cloud: known } = keeper.getStatus()
-    if (!known || known.revision <= cloud.revision) return
+  const goOn = async (text: string) => {
+    const { joinOthersChanges } = await loadSubmissionCalls()
+    const changed = await joinOthersChanges(keeper)
+    if (!changed) return
     runner.forget()
-    setNotice({ kind: 'news', text, changed: fieldsThatDiffer(before, keeper.values()) })
+    setNotice({ kind: 'news', text, changed })
   }
 
   const beginNext = useNextRecord({

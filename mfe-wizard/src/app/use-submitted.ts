@@ -5,7 +5,7 @@ import type { SubmittedRecord } from '../api/submitted-record'
 import type { DraftKeeper } from '../features/draft/draft-keeper'
 import { useCloud } from '../features/draft/use-draft'
 import { areSameToSend } from '../features/submission/answers-to-send'
-import type { SubmittedAbout } from '../features/submission/submitted-words'
+import type { SubmittedAbout } from '../features/submission/submitted-note'
 import { useBirthForm } from '../form/use-birth-form'
 
 /** What is known here of the submission that was made of the open form. */

@@ -83,6 +83,8 @@ export const Fill = styled.span`
   top: -1px;
   height: 3px;
   background: var(--gilt);
+  /* As on every line that fills: see ProgressLine. */
+  forced-color-adjust: none;
   transition: width var(--t-slow) var(--ease-in-out);
 
   @media (max-width: 767px) {

@@ -3,7 +3,7 @@ import { serverNow } from '@shared/web/api/server-clock'
 import { Button } from '@shared/web/parts/button'
 import { noteStyle } from '../../form/note-style'
 import { submittedWords } from './submitted-words'
-import type { SubmittedAbout } from './submitted-words'
+import type { SubmittedAbout } from './submitted-note'
 
 const Box = styled.div`
   margin-top: 16px;

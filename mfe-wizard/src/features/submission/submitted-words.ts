@@ -1,16 +1,5 @@
-import type { Proof } from '@shared/contracts/proofs'
 import { writtenDay, writtenMoment } from '@shared/web/time/written-moment'
-
-/** How far a record is that was submitted. */
-export interface SubmittedAbout {
-  /** ISO 8601. */
-  submittedAt: string
-  proof: Pick<Proof, 'status' | 'approvedAt' | 'completedAt' | 'orderedAt' | 'reopenableUntil'>
-  /** The form holds other answers than were submitted. */
-  isChanged: boolean
-  /** Whether who looks at it may submit it again. */
-  canSubmit: boolean
-}
+import type { SubmittedAbout } from './submitted-note'
 
 const stateOfProof = { running: 'is being made', done: 'waits to be approved', error: 'could not be made' }
 
@@ -42,7 +31,3 @@ export function submittedWords(about: SubmittedAbout, now: number): { heading: s
   const sentences = [progressOf(about), lock, lock || !canSubmit ? `${since}.` : `${since}; ${again}.`]
   return { heading: headingOf(about), text: sentences.filter(Boolean).join(' ') }
 }
-
-/** The same in a few words, beside the button that submits. */
-export const submittedNote = ({ submittedAt, isChanged }: SubmittedAbout): string =>
-  `${isChanged ? 'Changed' : 'Unchanged'} since it was submitted on ${writtenDay(submittedAt)}.`

@@ -10,7 +10,8 @@ const Sheet = styled.div`
   grid-template-rows: auto 1fr;
   @media (min-width: 1360px) {
     grid-template-rows: 1fr;
-    grid-template-columns: clamp(304px, calc(384px + (100vw - 1440px) * 0.8), 480px) minmax(0, 1fr);
+    /* Of a window of 1440px 384px, and of those below 64px each. */
+    grid-template-columns: clamp(304px, 80vw - 768px, 480px) minmax(0, 1fr);
   }
 `
 
@@ -77,10 +78,10 @@ const Recto = styled.div`
     min-height: calc(100vh - 69px);
   }
   @media (min-width: 1360px) {
-    --pad: clamp(56px, calc(64px + (100vw - 1440px) * 0.12), 120px);
+    --pad: clamp(56px, 12vw - 108.8px, 120px);
     padding-top: 30px;
     grid-template-columns: minmax(0, clamp(616px, 36vw, 680px)) 248px;
-    column-gap: clamp(56px, calc(64px + (100vw - 1440px) * 0.1), 112px);
+    column-gap: clamp(56px, 10vw - 80px, 112px);
     justify-content: start;
     min-height: 100vh;
     background: linear-gradient(to right, var(--gutter), transparent 16px);

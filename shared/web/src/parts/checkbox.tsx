@@ -42,8 +42,6 @@ const Box = styled.span`
   color: var(--action-ink);
 
   & > svg {
-    /* Not by a colour that cannot be seen: forced colours would draw the tick of every box. */
-    visibility: hidden;
     width: 18px;
     height: 18px;
     stroke-width: 2;
@@ -64,14 +62,9 @@ const Box = styled.span`
     border-color: var(--action);
   }
 
-  :checked ~ & > svg {
-    visibility: inherit;
-  }
-
-  @media (forced-colors: active) {
-    :checked ~ & {
-      color: Highlight;
-    }
+  /* Not by a colour that cannot be seen: forced colours would draw the tick of every box. */
+  :not(:checked) ~ & > svg {
+    visibility: hidden;
   }
 `
 

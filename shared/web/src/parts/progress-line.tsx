@@ -13,6 +13,8 @@ const Track = styled.div`
     position: absolute;
     inset: 0;
     background: var(--gilt);
+    /* Otherwise all grounds are one there, and nothing is seen to fill. */
+    forced-color-adjust: none;
     /* Scaled and not widened: a width would have the whole page laid out anew for every frame on its way. */
     transform-origin: left;
     transition: transform var(--t-slow) var(--ease-in-out);
@@ -31,7 +33,7 @@ interface ProgressLineProps {
 
 /** A drawn line that fills with gilt. */
 export function ProgressLine({ label, value, max = 100, weight = 'regular', className }: ProgressLineProps) {
-  const share = max > 0 ? Math.min(1, Math.max(0, value / max)) : 0
+  const now = Math.min(Math.max(0, value), max)
   return (
     <Track
       className={className}
@@ -40,9 +42,9 @@ export function ProgressLine({ label, value, max = 100, weight = 'regular', clas
       aria-label={label}
       aria-valuemin={0}
       aria-valuemax={max}
-      aria-valuenow={Math.min(Math.max(0, value), max)}
+      aria-valuenow={now}
     >
-      <span style={{ transform: `scaleX(${share})` }} />
+      <span style={{ transform: `scaleX(${now && now / max})` }} />
     </Track>
   )
 }
