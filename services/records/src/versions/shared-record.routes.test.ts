@@ -374,6 +374,20 @@ describe('where the owner of a record reads', () => {
     await service.submit(submissionOf(amara({ email: 'submitted@example.org' })), owner)
     expect(await address()).toBe('submitted@example.org')
   })
+  it('after a restore is what was typed in the version that came back: an editor’s address is no owner’s for it', async () => {
+    const restore = async (version: string) =>
+      expect((await service.as(owner, 'post', path(`versions/${version}/restore`))).status).toBe(200)
+    await share(draft({ email: 'eva@example.org' }))
+    expect(await sync(editor, { email: 'ewa@example.org' }, 'v1')).toBe(200)
+    await restore('v1')
+    expect(await address()).toBe('eva@example.org')
+    await restore('v2')
+    expect(await address()).toBeNull()
+    await restore('v4')
+    expect(await address()).toBeNull()
+    await restore('v3')
+    expect(await address()).toBe('eva@example.org')
+  })
 })
 
 describe('the history', () => {
