@@ -93,7 +93,8 @@ export async function startPlatform({
   log = () => {},
 } = {}) {
   if (port !== 0) await assertPortFree(port, host)
-  mkdirSync(dataDirectory, { recursive: true })
+  // Nobody else of the machine reads what lies in it.
+  mkdirSync(dataDirectory, { recursive: true, mode: 0o700 })
   const names = Object.keys(services)
   const { ports, release } = await reservePorts(names.length + 3)
   const portOf = Object.fromEntries(names.map((name, index) => [name, ports[index]]))

@@ -66,6 +66,7 @@ const megabyte = 1024 * 1024
 const uploadLimits = {
   ...defaultUploadLimits,
   maxVisitorBytes: config.UPLOAD_VISITOR_MB * megabyte,
+  maxVisitorDayBytes: config.UPLOAD_VISITOR_DAY_MB * megabyte,
   maxTotalBytes: config.UPLOAD_TOTAL_MB * megabyte,
 }
 const proofIdLimits = {

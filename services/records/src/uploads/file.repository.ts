@@ -1,5 +1,5 @@
 import { isDuplicate } from '@shared/node/database'
-import type { Connection } from 'mongoose'
+import type { Connection, QueryFilter } from 'mongoose'
 import { fileModel } from './file.model'
 import type { FileDocument } from './file.model'
 
@@ -17,12 +17,21 @@ export interface FileRepository {
   findUnused(before: Date, limit: number): Promise<FileDocument[]>
   /** Bytes of the files of no record, of one visitor or of all. */
   unusedBytesOf(visitorId?: string): Promise<number>
+  /** Bytes of a visitor's files that were received since, whether records need them or not. */
+  bytesSince(visitorId: string, since: Date): Promise<number>
   /** False when a record has come to need the file. */
   removeUnused(id: string): Promise<boolean>
 }
 
 export function createFileRepository(connection: Connection): FileRepository {
   const files = fileModel(connection)
+  const bytesOf = async (filter: QueryFilter<FileDocument>) => {
+    const [sum] = await files.aggregate<{ bytes: number }>([
+      { $match: filter },
+      { $group: { _id: null, bytes: { $sum: '$size' } } },
+    ])
+    return sum?.bytes ?? 0
+  }
   return {
     find: (id) => files.findById(id).lean<FileDocument>(),
     findAll: async (ids) => (ids.length ? files.find({ _id: { $in: [...ids] } }).lean<FileDocument[]>() : []),
@@ -50,13 +59,9 @@ export function createFileRepository(connection: Connection): FileRepository {
     async tie(ids, recordId) {
       await files.updateMany({ _id: { $in: [...ids] } }, { $addToSet: { recordIds: recordId } })
     },
-    async unusedBytesOf(visitorId) {
-      const [sum] = await files.aggregate<{ bytes: number }>([
-        { $match: { recordIds: { $size: 0 }, ...(visitorId === undefined ? {} : { visitorId }) } },
-        { $group: { _id: null, bytes: { $sum: '$size' } } },
-      ])
-      return sum?.bytes ?? 0
-    },
+    unusedBytesOf: (visitorId) =>
+      bytesOf({ recordIds: { $size: 0 }, ...(visitorId === undefined ? {} : { visitorId }) }),
+    bytesSince: (visitorId, since) => bytesOf({ visitorId, receivedAt: { $gte: since } }),
     findUnused: (before, limit) =>
       files
         .find({ receivedAt: { $lt: before }, recordIds: { $size: 0 } })

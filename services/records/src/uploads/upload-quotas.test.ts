@@ -15,6 +15,7 @@ import { takeTurns } from './take-turns'
 const megabyte = 1024 * 1024
 const limits = {
   maxVisitorBytes: 2 * megabyte,
+  maxVisitorDayBytes: 4 * megabyte,
   maxTotalBytes: 3 * megabyte,
   maxVisitorUploads: 2,
   maxUploads: 3,
@@ -92,6 +93,22 @@ it('one visitor’s files that no record uses are bounded; another still has roo
   for (const { _id } of await files.findUnused(new Date('2100-01-01'), 9)) await files.tie([_id], 'record-1')
   service.now = new Date(service.now.getTime() + 6000)
   expect((await send('visitor-1', megabyte)).status).toBe(200)
+})
+
+it('and so are those of a day that records took over one after the other; a day later there is room again', async () => {
+  const files = createFileRepository(service.store.connection)
+  const sendAndUse = async () => {
+    const { status } = await send('visitor-8', megabyte)
+    for (const { _id } of await files.findUnused(new Date('2100-01-01'), 9))
+      await files.tie([_id], 'record-1')
+    service.now = new Date(service.now.getTime() + 60_000)
+    return status
+  }
+  expect([await sendAndUse(), await sendAndUse(), await sendAndUse()]).toEqual([200, 200, 200])
+  expect(await send('visitor-8', megabyte)).toEqual({ status: 429, code: 'rate_limited', retryAfter: 3600 })
+  expect((await send('visitor-9', megabyte)).status).toBe(200)
+  service.now = new Date(service.now.getTime() + 24 * 3_600_000)
+  expect(await sendAndUse()).toBe(200)
 })
 
 it('so are files whose last byte never comes: what they leave on the disk counts', async () => {

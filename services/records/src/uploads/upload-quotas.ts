@@ -5,7 +5,9 @@ import type { UploadRepository } from './upload.repository'
 export interface UploadLimits {
   /** Bytes of one visitor that no record uses yet, of whole files and of begun ones. */
   maxVisitorBytes: number
-  /** The same of all visitors. */
+  /** Bytes of the files that one visitor sends within a day, whether records use them or not. */
+  maxVisitorDayBytes: number
+  /** Of all visitors, what no record uses yet. */
   maxTotalBytes: number
   /** Files that one visitor sends to this process at once. */
   maxVisitorUploads: number
@@ -15,6 +17,7 @@ export interface UploadLimits {
 
 export const defaultUploadLimits: UploadLimits = {
   maxVisitorBytes: 200 * 1024 * 1024,
+  maxVisitorDayBytes: 500 * 1024 * 1024,
   maxTotalBytes: 10 * 1024 * 1024 * 1024,
   maxVisitorUploads: 8,
   maxUploads: 32,
@@ -31,11 +34,12 @@ export interface UploadQuotas {
 
 export interface UploadQuotasOptions {
   uploads: Pick<UploadRepository, 'bytesOf'>
-  files: Pick<FileRepository, 'unusedBytesOf'>
+  files: Pick<FileRepository, 'unusedBytesOf' | 'bytesSince'>
   limits?: UploadLimits
   now: () => Date
 }
 
+const day = 24 * 60 * 60 * 1000
 /** Seconds for which the sum over all visitors is believed: it reads every document of its kind. */
 const secondsBelieved = 5
 
@@ -44,7 +48,7 @@ const tooMuch = (publicMessage: string, retryAfterSeconds: number) =>
 const full = (publicMessage: string, retryAfterSeconds: number) =>
   new AppError({ code: 'unavailable', publicMessage, retryAfterSeconds })
 
-/** Sees to it that nobody fills memory or disk with files that no record uses: neither one visitor nor all of them together. */
+/** Sees to it that nobody fills memory or disk with files: neither one visitor nor all of them together. */
 export function createUploadQuotas(options: UploadQuotasOptions): UploadQuotas {
   const { uploads, files, limits = defaultUploadLimits, now } = options
   const underWay = new Map<string, { count: number; bytes: number }>()
@@ -83,6 +87,10 @@ export function createUploadQuotas(options: UploadQuotasOptions): UploadQuotas {
         'You have sent many files that no record uses yet. Please submit your record first, or try again tomorrow.',
         3600,
       )
+    // A record takes files over each time it is changed: without this they could be exchanged for others without end.
+    const sinceYesterday = await files.bytesSince(visitorId, new Date(now().getTime() - day))
+    if (sinceYesterday + own.bytes > limits.maxVisitorDayBytes)
+      throw tooMuch('You have sent very many files within a day. Please go on tomorrow.', 3600)
     if ((await storedOfAll()) + sum('bytes') > limits.maxTotalBytes)
       throw full('There is no room for further files at the moment. Please try again later.', 600)
   }
