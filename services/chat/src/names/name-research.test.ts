@@ -54,6 +54,21 @@ describe('a name is found by its spelling', () => {
   })
 })
 
+describe('a name is of the language that made it, whatever language its word is of', () => {
+  it.each([
+    ['Réka', 'Réka is a Hungarian name.', 'from Old Turkic arığ'],
+    ['Csaba', 'Csaba is a Hungarian name.', 'from Turkish çoban'],
+    ['Berfin', 'Berfin is a Kurdish name.', 'from Kurdish berf, “snow”'],
+    ['Rojda', 'Rojda is a Kurdish name.', 'from Kurdish roj'],
+    ['Jasleen', 'Jasleen is a Punjabi name of Sanskrit origin.', 'from Sanskrit'],
+    ['Ralitsa', 'Ralitsa is a Bulgarian name of Slavic origin.', 'from Slavic'],
+    ['Sefu', 'Sefu is a Swahili form of Saif, an Arabic name.', 'sword'],
+  ])('%s', (name, origin, root) => {
+    expect(research(name).origin).toContain(origin)
+    expect(research(name).etymology).toContain(root)
+  })
+})
+
 describe('what is said of a name', () => {
   it('names language, root with its headword, meaning and dictionary', () => {
     const { origin, etymology, sources } = research('Zoë')
