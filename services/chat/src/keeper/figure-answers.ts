@@ -6,10 +6,11 @@ import { chapterAskedIn } from './questions/chapter-questions'
 import { fieldAskedIn } from './questions/field-questions'
 import { valueQuestionInEnglish } from './questions/foreign-values'
 import { otherFamilyAskedIn } from './questions/other-family'
+import { enteredAskedIn } from './questions/own-answers'
 import { rightAskedIn } from './questions/role-questions'
 import { askedOfPairBefore, pairsAskedOfDays } from './questions/pair-questions'
 import { tableAskedIn } from './questions/table-questions'
-import { valueAskedIn } from './questions/value-questions'
+import { insightOfValueAsked, valueAskedIn } from './questions/value-questions'
 import { asNamed } from './retrieval'
 import { askedOfAnotherMember } from './talk/another-member'
 import { followUpOf, likeliestFollowUp } from './talk/follow-ups'
@@ -49,12 +50,14 @@ const valueOf = ({ typed, readable, folded, isTrick, last, foldedBefore }: Heard
   return (
     (ofValue && (tableAskedIn(ofValue) ?? valueAskedIn(ofValue))) ??
     measureAskedIn(folded) ??
+    insightOfValueAsked(folded) ??
     tableOf(folded, foldedBefore) ??
     valueAskedIn((isForeign(folded) && valueQuestionInEnglish(folded)) || folded) ??
     fieldAskedIn(folded) ??
     rightAskedIn(folded) ??
     chapterAskedIn(folded) ??
     otherFamilyAskedIn(typed, folded) ??
+    enteredAskedIn(folded) ??
     insightAskedOfDay(folded)
   )
 }

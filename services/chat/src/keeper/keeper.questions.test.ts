@@ -3,6 +3,7 @@ import { faultOf, madeOf, ownInsights, names } from './testing/check-answer'
 import { blindQuestions } from './testing/blind-questions'
 import { eighthHeldOutQuestions } from './testing/eighth-held-out-questions'
 import { eleventhHeldOutQuestions } from './testing/eleventh-held-out-questions'
+import { fifteenthHeldOutQuestions } from './testing/fifteenth-held-out-questions'
 import { fifthHeldOutQuestions } from './testing/fifth-held-out-questions'
 import { fourthHeldOutQuestions } from './testing/fourth-held-out-questions'
 import { ninthHeldOutQuestions } from './testing/ninth-held-out-questions'
@@ -69,6 +70,7 @@ describe('judged questions', () => {
     ['that were held out of the twelfth', twelfthHeldOutQuestions],
     ['that were held out of the thirteenth', thirteenthHeldOutQuestions],
     ['that were held out of the fourteenth', fourteenthHeldOutQuestions],
+    ['that were held out of the fifteenth', fifteenthHeldOutQuestions],
     ['that somebody wrote who knew the description alone', unseenQuestions],
     ['that somebody else wrote without seeing the phrasings', blindQuestions],
     ['in stories, with slips, two at once, and going on', questionsInStories],

@@ -58,3 +58,38 @@ describe('what goes on with a question of their own child', () => {
     expect(goesOn('what is a birth card', 'why that one?')).not.toContain('In your record')
   })
 })
+
+describe('what a parent has entered', () => {
+  it.each(['When was she born?', 'what time was my son born', 'when is her birthday'])(
+    'is told as far as the insights of the record name it: %s',
+    (question) => {
+      expect(told(question)).toMatch(/^In your record: 21 April 2026, at 04:17\. What you entered yourself/)
+    },
+  )
+
+  it.each([
+    'where was she born',
+    'who are her parents',
+    'how old is she now',
+    'how much did he weigh at birth',
+  ])('is said to stand in the form, for nothing else of it is read: %s', (question) => {
+    for (const insights of [ownInsights, []])
+      expect(told(question, insights)).toMatch(/^What you entered yourself/)
+  })
+
+  it('is not meant where the day of the week or a day that is told is asked for', () => {
+    expect(told('what day of the week was she born')).toContain('In your record: A Tuesday')
+    expect(told('what weekday was 25 October 2026')).toContain('A Sunday')
+  })
+})
+
+describe('whether a child is what a question names', () => {
+  it.each([
+    ['is she a leo?', 'The Sun in Taurus'],
+    ['is my son a dragon', 'Year of the Horse'],
+    ['is she an Aries rising', 'Aquarius rising'],
+    ['was she born in the year of the rat', 'Year of the Horse'],
+  ])('is told by its own figure: %s', (question, own) => {
+    expect(told(question)).toContain(`In your record: ${own}`)
+  })
+})

@@ -62,6 +62,15 @@ export const ownAnswer = (passage: Passage, insights: readonly Insight[]): Keepe
   }
 }
 
+/** The day, and the hour where it is known, as the insights of a record that were computed from them name them; empty where none does. */
+export const ownBirth = (insights: readonly Insight[]): string => {
+  const named = (id: string, pattern: RegExp) =>
+    pattern.exec(insights.find((one) => one.id === id)?.rule ?? '')?.groups?.['told']
+  const day = named('weekday', /^Weekday of (?<told>\d{1,2} \p{L}+ \d{4})/u)
+  const hour = named('hour-pillar', /^Double hour of (?<told>\d\d:\d\d) by the clocks/)
+  return day === undefined ? '' : `In your record: ${[day, hour].filter(Boolean).join(', at ')}. `
+}
+
 /** Several insights of the visitor's own record that were asked for together; undefined where fewer than two of them are there. */
 export const ownAnswers = (
   passages: readonly Passage[],

@@ -3,11 +3,13 @@ import { toldOf } from './questions/asked-of-field'
 import { createFactFirst, withoutExample, withoutOpening } from './fact-first'
 import type { KeeperAnswer } from './keeper-answer'
 import { namedPassages } from './knowledge/named-passages'
-import { isForeign, isInUnreadScript, saidInEnglish } from './words/languages'
-import { isOfOwnChild, ofOwn, ownAnswer } from './own-insights'
+import { isForeign, isInUnreadScript, saidInEnglish, saidNotRead } from './words/languages'
+import { isOfOwnChild, ofOwn, ownAnswer, ownBirth } from './own-insights'
 import type { Passage } from './passage'
 import { foldedText } from './words/plain-text'
 import { referralIn } from './talk/referrals'
+import { isScolding } from './talk/small-talk'
+import { isBirthAsked } from './questions/own-answers'
 import { asWorded } from './retrieval'
 import type { Found } from './retrieval'
 import { english as inEnglish } from './sentences/encoders'
@@ -66,6 +68,8 @@ const othersUnderstood = 'German, French, Spanish, Italian, Portuguese, Polish, 
 export const notKnown = 'I do not know that: nothing in my sources answers it.'
 /** Who asks in a language that is not read is told so: it is no question that nobody could answer. */
 export const notRead = `I do not understand the language that this is written in. You may ask me in English, ${othersUnderstood}.`
+/** Said to who scolds her: it asks for nothing that could be looked up. */
+export const ofNoHelp = 'I am sorry that I was of no help. Tell me in a few words what you are looking for.'
 const usualTitles = ['What a Birth Codex is', 'The five steps of the form', 'How many insights there are']
 
 /** What is said where passages were found, word for word with their source, or where none is sure. */
@@ -88,9 +92,13 @@ export const createPassageAnswers = (passages: readonly Passage[], isName: (word
       )
       .map(({ passage }) => passage.title)
     const titles = [...new Set([...near, ...usualTitles])].slice(0, 3)
+    const lead =
+      (isScolding(folded) ? ofNoHelp : undefined) ??
+      saidNotRead(folded) ??
+      `${saidInEnglish(folded)}${isInUnreadScript(folded) ? notRead : notKnown}`
     return {
       kind: 'unknown',
-      text: `${saidInEnglish(folded)}${isInUnreadScript(folded) ? notRead : notKnown} I can tell you about: ${titles.join('; ')}.`,
+      text: `${lead} I can tell you about: ${titles.join('; ')}.`,
       sources: noSources,
     }
   }
@@ -107,6 +115,9 @@ export const createPassageAnswers = (passages: readonly Passage[], isName: (word
     if (insights?.length && isOwn) {
       const own = ownAnswer(passage, insights)
       if (own) return own
+      const birth = isBirthAsked(folded) ? ownBirth(insights) : ''
+      if (birth && passage.id === 'mya/own-answers')
+        return { kind: 'answer', text: `${birth}${passage.text}`, sources: [passage.source, ofOwn] }
     }
     const measure = measureOf(passage.id, folded)
     const figure = `${figureOf(passage.id, folded)}${measure}${numberOfName(passage.id, question, isName)}`
@@ -115,7 +126,7 @@ export const createPassageAnswers = (passages: readonly Passage[], isName: (word
       !figure &&
       !insights?.length &&
       passage.id.startsWith('insight/') &&
-      /^(?:what|which|was|tell|quel|cual|jak)/.test(folded)
+      /^(?:what|which|was|tell|quel|cual|jak|is (?:she|he|my|our)\b)/.test(folded)
     const told = tell(figure ? withoutExample(passage) : passage, question)
     return {
       kind: 'answer',

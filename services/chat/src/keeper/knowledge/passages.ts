@@ -1,3 +1,5 @@
+import { insightGroups } from '@shared/insights/insights'
+import { listed } from '@shared/insights/listed'
 import type { Passage } from '../passage'
 import { calendarMethods } from './calendar-methods'
 import { cardMethods } from './card-methods'
@@ -26,6 +28,7 @@ const insightPassages: readonly Passage[] = Object.entries(insightMethods).map((
 
 /** What the contracts say, in place of words that would grow old. */
 const fromContracts: Readonly<Record<string, string>> = {
+  'book/chapters': `The readings have twelve chapters: ${listed(insightGroups.map((group) => `‘${group}’`))}. Ask which insights one of them has, and I list them.`,
   'book/required': requiredWords,
   'family/roles': rolesWords,
   'family/viewer': roleWords('VIEWER'),

@@ -20,7 +20,7 @@ import { isOnlyNames, namesBeside, namesOfAll } from './several-names'
 
 /** Without these words, what is not known may be anything. */
 export const asksOfName =
-  /^where(?:'?s| is)\b.*\bfrom\b|mean|origin|etymolog|comes? from|stands? for|behind it|(?:it|that|name) from|root|forms? of|short for|biblical|bedeut|hei(?:ss|ß)t|beteken|betyr|betyder|herkunft|woher|signif|origine|vient|origen|viene|znacz|pochodz|anlam|demek|знач|σημαιν|معنى|פירוש|משמעות/
+  /^where(?:'?s| is)\b.*\bfrom\b|mean|origin|etymolog|comes? from|stands? for|behind it|(?:it|that|name) from|root|forms? of|short for|biblical|bedeut|hei(?:ss|ß)t|beteken|betyr|betyder|herkunft|woher|signif|origine|vient|origen|viene|znacz|pochodz|anlam|demek|jelent|maana|nghia|inseamna|tarkoit|znamena|\barti\b|знач|σημαιν|معنى|פירוש|משמעות/
 
 /** These ask of a name only where no passage has it as a word: ‘tell me about Isolde’, and not ‘tell me about Placidus’. */
 const mayAskOfName =

@@ -106,12 +106,19 @@ const inFront = new RegExp(
 )
 /** Where the name stands first, as it does in Hindi, Persian, Chinese, Japanese and Korean. */
 const ahead: readonly RegExp[] = [
+  // Its word for ‘name’ follows in Hungarian, and in Swahili and Vietnamese what it is asked for.
+  /^mit jelent (?:az? )?(?<name>[\p{L}\p{M}]{2,40}) (?:nev|keresztnev|utonev)/u,
+  /^jina (?:la )?(?<name>[\p{L}\p{M}]{2,40}) (?:lina|linamaanisha|lina maana)(?![\p{L}])/u,
+  /^(?:nini )?(?:ni )?maana ya jina (?:la )?(?<name>[\p{L}\p{M}]{2,40})/u,
+  /^(?:cai )?ten (?<name>[\p{L}\p{M}]{1,40}) (?:co )?(?:y )?nghia (?:la )?gi/u,
+  /^y nghia (?:cua )?(?:cai )?ten (?<name>[\p{L}\p{M}]{1,40})/u,
   // ‘My daughter’s name is …, what does it mean?’
   /नाम (?<name>[\p{L}\p{M}]{1,40}) (?:है|रखा है|रखना चाहते हैं)[,।.]? ?(?:तो )?(?:इसका|इस नाम का|उसका) (?:मतलब|अर्थ)/u,
   /(?:اسم|اسمها|اسمه) (?:(?:ابنتي|ابني|ابنتنا|ابننا|طفلي|طفلتي) )?(?<name>\p{Script=Arabic}{2,20})[،,.]? (?:و?ما|ماذا) (?:معناه|معناها|معنى الاسم|معنى هذا الاسم|يعني)/u,
   /名前は[「『]?(?<name>[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]{1,10}?)[」』]?(?:です|だ|と言います|といいます)?[。、が ]{1,2}(?:この名前の|その)?(?:意味|由来)/u,
   /(?:叫|名字是)[“"「]?(?<name>\p{Script=Han}{1,6}?)[”"」]?[，,。 ]{1,2}(?:这个名字|這個名字)?(?:是|有)?(?:什么|什麼)(?:意思|含义|含義)/u,
   /이름은 (?<name>\p{Script=Hangul}{1,6}?)(?:인데|이에요|예요|입니다|이고|이야)[,.]? (?:이름 ?)?(?:뜻|의미)/u,
+  /(?:^| )नाम (?<name>[\p{L}\p{M}]{1,40}) का (?:मतलब|अर्थ)/u,
   /^(?:नाम )?(?<name>[\p{L}\p{M}]{1,40}?)(?: नाम)? का (?:मतलब|अर्थ)/u,
   /^(?:名前)?[「『]?(?<name>[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]{1,10}?)[」』]?(?:という名前|って名前|の名前)?の(?:意味|由来|語源)/u,
   /^名前の(?:意味|由来).{0,12}[:、 ](?<name>[\p{L}ー]{1,10})$/u,
@@ -201,7 +208,7 @@ const asWritten = (message: string, folded: string, name: string): string => {
 
 const cut = (name: string) =>
   name
-    .replace(/ (?:mean|means|come|comes|stand|stands|have|name|from|please|stammt|kommt)(?: .*)?$/, '')
+    .replace(/ (?:mean|means|come|comes|stand|stands|have|name|from|please|stammt|kommt|nev)(?: .*)?$/, '')
     .replace(/(?<!['’.-])['’.-]+$/, '')
 
 /** The name that a message asks about, as it was written there; undefined where it asks about none. */

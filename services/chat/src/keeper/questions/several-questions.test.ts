@@ -14,6 +14,18 @@ describe('the questions of a message', () => {
     ])
   })
 
+  it('are two where it is asked how many there are, and which', () => {
+    expect(asked('how many steps are there, and which ones?')).toEqual([
+      'how many steps are there',
+      'which steps are there',
+    ])
+  })
+
+  it('are told apart in other languages too, with their marks', () => {
+    expect(asked('¿Cuánto cuesta y cuándo llega?')).toEqual(['¿Cuánto cuesta', 'cuándo llega?'])
+    expect(asked('Ile to kosztuje i kiedy przyjdzie?')).toHaveLength(2)
+  })
+
   it('are not seen in what only happened', () => {
     expect(
       asked('I am the grandfather and was invited as a viewer. Why can’t I correct my own name?'),

@@ -165,3 +165,18 @@ export const valueAskedIn = (asked: string): string | undefined => {
   }
   return undefined
 }
+
+const own =
+  '(?:she|he|(?:my|our|the) (?:(?:little|new|baby) )*(?:girl|boy|son|daughter|child|baby|kid|newborn))'
+/** ‘Is she a Leo’, ‘is my son a dragon’, ‘is he Leo rising’; without its article Leo is a name. */
+const isOfValue = new RegExp(
+  `^(?:and |so |ok |but )*(?:is|isn't|was) ${own} (?:really |actually |then |also )*(?:an? ${sign}|(?:an? )?(?<other>${oneOf('sun-sign')}) (?<what>rising|ascendant|moon)|(?:an? |born in the year of the )${animal})[ ?.!]*$`,
+)
+/** The insight by which it is decided whether the asker's own child is what a question names; undefined for any other question. In folded letters. */
+export const insightOfValueAsked = (folded: string): string | undefined => {
+  const groups = folded.length > 80 ? undefined : isOfValue.exec(folded)?.groups
+  if (groups === undefined) return undefined
+  if (groups['animal'] !== undefined) return 'insight/year-animal'
+  const what = groups['what']
+  return what === undefined ? 'insight/sun-sign' : what === 'moon' ? 'insight/moon-sign' : 'insight/rising'
+}

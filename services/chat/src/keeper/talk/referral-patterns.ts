@@ -31,6 +31,7 @@ const emergency = any(
     nao respira, nao esta respirando, engasg*, convulsao, engoliu, sangrando
     ademt niet, stikt, bewusteloos, noodgeval, ziekenwagen, andas inte, medvetslos, puster ikke, traekker ikke vejret
     nefes almiyor, nefes alamiyor, boguluyor, baygin, ambulans, acil durum
+    nem lelegzik, fuldoklik, fulladozik, eszmeletlen, mentot, hapumui, amezimia, khong tho, ngung tho, bat tinh, co giat
     не дышит, не дышет, задыхается, задохн*, без сознания, судорог*, скорую, скорая помощь, проглотил*, отрав*, не диха*, непритомн*, швидку`),
   foldedText(
     'لا يتنفس|لا تتنفس|يختنق|تختنق|اسعاف|إسعاف|فاقد الوعي|טבעת|לא נושם|לא נושמת|נחנק|אמבולנס|没有?呼吸|不呼吸|停止呼吸|窒息|噎住|救护车|昏迷|抽搐|息をしていない|息してない|呼吸していない|呼吸が止ま|救急車|意識がない|けいれん|숨을 안|숨을 쉬지|숨을 못|구급차|의식이 없|सांस नहीं|साँस नहीं|एम्बुलेंस|बेहोश|δεν αναπνεει|ασθενοφορο|πνιγεται',
@@ -57,6 +58,8 @@ const medicine = any(
     posologie, quelle dose, doliprane, medicament*, fievre, vaccin*, eruption cutanee, jaunisse, diarrhee, vomit, vomissement*, toux, tousse, malade, maladie*, symptome*, allaiter, allaitement, medecin, docteur dit, douleur*, soigner, traitement
     dosis, apiretal, medicamento*, medicina, fiebre, vacuna*, sarpullido, ictericia, diarrea, vomit*, tos, enferm*, sintoma*, amamant*, lactancia, medico, dolor, tratamiento, curar
     dawk*, lek, leki, lekow, lekarstw*, goraczk*, szczep*, wysypk*, zoltaczk*, biegunk*, wymiot*, kaszel, kaszle, chory, chora, chorob*, objaw*, karmic piersia, karmienie piersia, lekarz*, bol, boli, leczyc, kolk*
+    lazas, belazasodott, orvos, orvost, orvoshoz, gyogyszer*, hasmenes*, kohog, beteg, oltas, oltast, ana homa, homa kali, daktari, mgonjwa, anatapika, anaharisha, chanjo, bi sot, sot cao, bac si, tiem chung, vac xin, bi om, bi benh, tieu chay
+    horeck*, ockovan*, febra, bolnav*, kuumetta, kuume, laakari*, rokot*, demam, dokter, vaksin, lagnat, bakuna, vrucic*, lijecnik*
     dosaggio, tachipirina, piange da, non smette di piangere, nao para de chorar, schreit seit, schreit ununterbrochen, hort nicht auf zu schreien, pleure depuis, n'arrete pas de pleurer, llora desde, no para de llorar, placze od, huilt al, febbre, farmac*, vaccino, vaccini, tosse, malattia, sintom*, dosagem, febre, remedio, koorts, medicijn*, ziek, feber, medicin, ilac, doktora gotur*, doktora gitme*, hastaneye, sarardi, sararmis, sarilik, atesi var, atesi cikti, kusuyor, ishal oldu, лихорад*, температура, лекарств*, жаропониж*, дозиров*, привив*, вакцин*, сыпь, желтух*, понос, рвот*, кашель, болен, больн*, болезн*, врач*, ліки, гарячк*`),
   foldedText(
     'جرعة|دواء|حمى|حرارة|لقاح|تطعيم|مريض|طبيب|מינון|תרופה|חום|חיסון|חולה|רופא|剂量|剂|发烧|發燒|药|藥|疫苗|黄疸|咳嗽|腹泻|生病|医生|用量|発熱|薬|ワクチン|予防接種|病気|医者|용량|해열제|열이|약을|예방접종|백신|아파|의사|खुराक|बुखार|दवा|टीका|बीमार|डॉक्टर|πυρετο|δοση|φαρμακ|εμβολι|γιατρ',
@@ -71,7 +74,7 @@ const law = any(
     garde des enfants, garde de l'enfant, la garde, garde alternee, droit de visite, pension alimentaire, avocat*, divorcer, tribunal, juge, loi, porter plainte, conge maternite, conge parental, police
     custodia, pension alimenticia, abogad*, demandar, divorciarme, tribunal, juzgado, juez, ley, leyes, permiso de maternidad, herencia, patria potestad, policia, inmigracion
     opieka nad dzieckiem, opieke nad dzieckiem, prawa rodzicielsk*, wladza rodzicielsk*, aliment*, prawnik*, adwokat*, pozwac, pozew, rozwod*, sad rodzinny, sadzie, prawo, przepis*, urlop macierzynski, spadek, ojcostw*, policj*
-    affidamento, avvocat*, tribunale, legge, guarda do filho, guarda da crianca, advogad*, voogdij, advocaat, rechtszaak, vardnad*, advokat*, velayet, avukat*, mahkeme, nafaka, опек*, адвокат*, юрист*, алимент*, развод, суд, суде, закон, закону`),
+    ugyved*, birosag*, felugyeleti jog, mwanasheria, mahakama*, luat su, toa an, ly hon, affidamento, avvocat*, tribunale, legge, guarda do filho, guarda da crianca, advogad*, voogdij, advocaat, rechtszaak, vardnad*, advokat*, velayet, avukat*, mahkeme, nafaka, опек*, адвокат*, юрист*, алимент*, развод, суд, суде, закон, закону`),
   foldedText(
     'حضانة|محامي|محكمة|طلاق|نفقة|قانون|משמורת|עורך דין|בית משפט|מזונות|גירושין|监护权|抚养权|抚养费|律师|法院|离婚|起诉|親権|弁護士|裁判|離婚|養育費|양육권|변호사|이혼|소송|법원|हिरासत|वकील|अदालत|तलाक|कस्टडी|επιμελεια|δικηγορ|δικαστηρι|διαζυγι',
   ),

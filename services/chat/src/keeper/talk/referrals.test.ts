@@ -48,3 +48,20 @@ describe('rights', () => {
     expect(findReferral('does your widget set cookies on our page? our lawyer keeps asking')).toBeUndefined()
   })
 })
+
+describe('health and danger in a language that is not read', () => {
+  it.each([
+    ['A babám lázas, mit tegyek?', 'a question for a doctor'],
+    ['Mtoto wangu ana homa, nifanye nini?', 'a question for a doctor'],
+    ['Con tôi bị sốt cao phải làm sao?', 'a question for a doctor'],
+    ['a kisbabám nem lélegzik', 'emergency number'],
+    ['mtoto wangu hapumui', 'emergency number'],
+  ])('is referred all the same: %s', (message, said) => {
+    expect(findReferral(message)?.text).toContain(said)
+  })
+
+  it('is not seen in names', () => {
+    expect(findReferral('what does the name Homa mean')).toBeUndefined()
+    expect(findReferral('what does the name Dawa mean')).toBeUndefined()
+  })
+})

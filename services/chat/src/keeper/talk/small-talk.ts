@@ -9,20 +9,31 @@ const table: readonly RegExp[] = [
   /^(?:what|which|who) (?:is|are|'s) your (?:favou?rite|own|birthday|star ?sign|sign|mother|father|age)\b/,
   /^(?:where|when|how) (?:do|are|were|old are|did) you (?:live|from|born|sleep|eat)?$|^how old are you$/,
   /^do you (?:like|love|hate|have feelings|have an? (?:name|soul|body|heart|job|mother|father|boyfriend|girlfriend|husband|wife|child|favou?rite|opinion)|dream|sleep|eat|believe in god)\b/,
-  // Said of her or of the page in anger; who says it of themselves is referred.
-  /^(?:you(?:'re| are| r)?|this(?: (?:bot|chat|thing|site|page|form))?(?:'s| is)?|it(?:'s| is)|what an?|how) (?:(?:so|really|totally|completely|just|absolutely|such|an?) )*(?:useless|worthless|stupid|dumb|idiot|awful|terrible|horrible|annoying|frustrating|rubbish|crap|garbage|hopeless|no (?:use|help))(?: (?:bot|chat|thing|machine|program|site|page))?$|^(?:you|this(?: \w+)?|it) (?:\w+ )?sucks?$/,
 ]
+/** Said of her or of the page in anger; who says it of themselves is referred. */
+const scolds =
+  /^(?:(?:hey|wow|omg|ugh|well|really|mya) )*(?:you(?:'re| are| r)?|u r|this(?: (?:bot|chat|thing|site|page|form))?(?:'s| is)?|it(?:'s| is)|what an?|how) (?:(?:so|really|totally|completely|just|absolutely|such|fucking|bloody|damn|an?) )*(?:(?:useless|worthless|stupid|dumb|idiot|idiotic|awful|terrible|horrible|annoying|frustrating|rubbish|crap|shit|garbage|hopeless|pathetic|no (?:use|help))(?: |$))+(?:bot|chat|thing|machine|program|robot|site|page)?$|^(?:you|u|this(?: \w+)?|it) (?:\w+ )?sucks?$|^(?:stupid|useless|dumb|shit|crap) (?:bot|machine|program|robot|thing|ai|chat|site)$/
 const ofTheWorld =
   /\b(?:weather|lottery|recipe|joke|poem|song|homework|netflix|facebook|amazon|instagram|tiktok|football|stocks?|bitcoin|restaurants?|hotels?|flights?)\b/
 /** A poem for the book is asked of the book. */
 const ofTheProduct =
   /\b(?:(?:the|our|his|her|my|your) (?:book|codex|record|form|certificate|proof)|fields?|printed|birthday|birth date|signs?|zodiac|chinese|records?)\b/
 
-/** Whether a message is of that kind. */
-export const isSmallTalk = (folded: string): boolean => {
-  const asked = folded
+const plain = (folded: string) =>
+  folded
     .slice(0, 400)
     .replace(/[?.!,]/g, '')
     .trim()
-  return table.some((pattern) => pattern.test(asked)) || (ofTheWorld.test(asked) && !ofTheProduct.test(asked))
+
+/** Whether a message does nothing but scold her or the page. In folded letters. */
+export const isScolding = (folded: string): boolean => scolds.test(plain(folded))
+
+/** Whether a message is of that kind. */
+export const isSmallTalk = (folded: string): boolean => {
+  const asked = plain(folded)
+  return (
+    scolds.test(asked) ||
+    table.some((pattern) => pattern.test(asked)) ||
+    (ofTheWorld.test(asked) && !ofTheProduct.test(asked))
+  )
 }

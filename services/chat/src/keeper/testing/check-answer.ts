@@ -4,7 +4,15 @@ import type { KnownName, NameBook } from '../../names/name-book'
 import { insightsOf } from '@shared/insights/insights'
 import type { Insight } from '@shared/insights/insights'
 import { englishSentences } from '../words/languages'
-import { inDoubt, notKnown, notRead, secondAnswer, typedInstead, withheld } from '../passage-answers'
+import {
+  inDoubt,
+  notKnown,
+  notRead,
+  ofNoHelp,
+  secondAnswer,
+  typedInstead,
+  withheld,
+} from '../passage-answers'
 import type { KeeperAnswer } from '../keeper'
 import { otherNamesUnknown, otherNameUnknown, unknownName } from '../names/known-names'
 import { tellingsOf } from '../fact-first'
@@ -15,7 +23,7 @@ import { measureOf } from '../told/told-measure'
 import { numberOfName } from '../names/told-name'
 import { passagesOf } from '../knowledge/passages'
 import { namedPassages } from '../knowledge/named-passages'
-import { overviewOf } from '../own-insights'
+import { overviewOf, ownBirth } from '../own-insights'
 import type { Judged } from './judged'
 
 const passages = [...passagesOf({}), ...namedPassages]
@@ -91,8 +99,8 @@ export const madeOf = (answer: KeeperAnswer): string => {
   if (answer.kind === 'unknown') {
     if (withoutLanguage(answer.text).startsWith('I do not know this name')) return 'unknown-name'
     const said = withoutLanguage(answer.text)
-    const lead = [notKnown, notRead].find((one) => said.startsWith(one)) ?? ''
-    const offered = lead && /^ I can tell you about: (.*)\.$/.exec(said.slice(lead.length))?.[1]
+    const lead = [notKnown, notRead, ofNoHelp].find((one) => said.startsWith(one)) ?? ''
+    const offered = /^ ?I can tell you about: (.*)\.$/.exec(said.slice(lead.length))?.[1]
     return offered?.split('; ').every((title) => titles.has(title)) ? 'unknown' : 'invention'
   }
   if (answer.text === overviewOf(ownInsights).text) return 'own/overview'
@@ -131,6 +139,7 @@ export const madeOf = (answer: KeeperAnswer): string => {
   const ids = [passage, ...told].map(({ id }) => id)
   const isOurs =
     before === '' ||
+    before === ownBirth(ownInsights) ||
     wordingsOf(before).some(
       (asked) => before === figuresOf(ids, asked) || before === figureOf(passage.id, asked),
     ) ||

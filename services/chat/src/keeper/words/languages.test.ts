@@ -1,4 +1,4 @@
-import { isForeign, saidInEnglish } from './languages'
+import { isForeign, saidInEnglish, saidNotRead } from './languages'
 import { foldedText } from './plain-text'
 
 describe('languages', () => {
@@ -16,6 +16,9 @@ describe('languages', () => {
     ["Peut-on s'en servir comme acte de naissance ?", 'Je réponds en anglais. '],
     ['¿Qué hace la opción «Run in background»?', 'Respondo en inglés. '],
     ['Was macht »Start Fresh« genau?', 'Ich antworte auf Englisch. '],
+    ['Mennyibe kerül a könyv?', 'Angolul válaszolok. '],
+    ['Kitabu kinagharimu kiasi gani?', 'Ninajibu kwa Kiingereza. '],
+    ['Giá bao nhiêu?', 'Tôi trả lời bằng tiếng Anh. '],
     ['Hur länge gäller inbjudan?', 'Jag svarar på engelska. '],
     ['A certidão serve como documento oficial?', 'Respondo em inglês. '],
     ['怎么邀请奶奶?', '我用英文回答。 '],
@@ -49,5 +52,28 @@ describe('languages', () => {
     'del account',
   ])('takes ‘%s’ for English', (question) => {
     expect(isForeign(foldedText(question))).toBe(false)
+  })
+
+  it.each([
+    ['Hogyan tudom törölni az adataimat?', 'Magyarul sajnos nem értek. Kérdezhet angolul'],
+    ['Je, taarifa za mtoto wangu ziko salama?', 'Sielewi Kiswahili. Unaweza kuniuliza kwa Kiingereza'],
+    ['làm sao để xóa thông tin của con tôi', 'Tôi không hiểu tiếng Việt. Bạn có thể hỏi tôi bằng tiếng Anh'],
+    ['Kolik to stojí a kdy to přijde?', 'Česky ani slovensky nerozumím.'],
+    ['Cine poate vedea datele copilului meu?', 'Nu înțeleg limba română.'],
+    ['Kuka voi nähdä lapseni tiedot?', 'En ymmärrä suomea.'],
+    ['Berapa harganya dan kapan dikirim?', 'Saya tidak memahami bahasa ini.'],
+    ['Magkano ito at kailan darating?', 'Hindi ko naiintindihan ang Tagalog.'],
+    ['Koliko košta i kada stiže?', 'Ne razumijem ovaj jezik.'],
+  ])('says in its own words that ‘%s’ is not read, and which languages are', (question, said) => {
+    expect(saidNotRead(foldedText(question))).toContain(said)
+  })
+
+  it.each([
+    'Wie viel kostet das?',
+    'jak długo to trwa',
+    'how much is it',
+    'cuánto cuesta la edición con caja',
+  ])('reads ‘%s’', (question) => {
+    expect(saidNotRead(foldedText(question))).toBeUndefined()
   })
 })

@@ -5,11 +5,17 @@ interface Language {
   words: ReadonlySet<string>
   /** What only it has. */
   sign?: RegExp
+  /** Of a language that nothing here reads, how it says so, and in which ones to ask. */
+  isNotRead?: string
 }
 const language = (says: string, words: string, sign?: RegExp): Language => ({
   says,
   words: new Set(words.split(/\s+/)),
   ...(sign ? { sign } : {}),
+})
+const unread = (says: string, isNotRead: string, words: string, sign?: RegExp): Language => ({
+  ...language(says, words, sign),
+  isNotRead,
 })
 
 const languages: readonly Language[] = [
@@ -69,6 +75,60 @@ const languages: readonly Language[] = [
     borrador casilla enviar mandada carta natal marcar yo sale aparece pone va viene trae mal hago donde envian paises mandan papel impreso dentro terminado todavia ningun sirve navegador necesito llega casa lectura lecturas clase`,
     /[¿¡]/,
   ),
+  // Of those the encoder knows nothing: what it finds for them is chance. Words that others have too are left out.
+  unread(
+    'Angolul válaszolok.',
+    'Magyarul sajnos nem értek. Kérdezhet angolul, németül, franciául, spanyolul, olaszul, portugálul, lengyelül, hollandul vagy törökül.',
+    `az azt ezt egy hogy hogyan mikor miert melyik milyen mennyi mennyibe mennyit kerul nem vagy nincs hova hol hany kell lehet lehetne szeretnem szeretnek tudom tudok tudjuk tudja kaphatok kapok kapunk
+    gyerek gyermek gyermekem gyermekunk gyerekem babam babank kisbaba kisbabam lanyom lanyunk fiunk nevet neve nevek adatok adatai adataim adatainkat adataimat adatokat szuletes szuletett szuletesi torolni torolhetem
+    lazas tegyek csinaljak nev konyv konyvet meghivni meghivo meghivot nagymama nagyszulok kuldeni erkezik rendeles rendelni fizetni nyomtatas magyarul angolul koszonom kerem latja lathatja biztonsagban jelent milyet ido`,
+  ),
+  unread(
+    'Ninajibu kwa Kiingereza.',
+    'Sielewi Kiswahili. Unaweza kuniuliza kwa Kiingereza, Kijerumani, Kifaransa, Kihispania, Kiitaliano, Kireno, Kipolandi, Kiholanzi au Kituruki.',
+    `mtoto watoto wangu wetu yangu zangu langu yake lake jina maana gani wapi vipi ngapi taarifa kitabu nataka naweza ninaweza tafadhali asante hujambo kuzaliwa alizaliwa amezaliwa tarehe kwa hii hiyo lakini
+    mwanangu binti gharama inagharimu kiasi kufuta nifanye nini lini kuhusu nyota bibi mwaliko kualika kupata`,
+  ),
+  unread(
+    'Tôi trả lời bằng tiếng Anh.',
+    'Tôi không hiểu tiếng Việt. Bạn có thể hỏi tôi bằng tiếng Anh, tiếng Đức, tiếng Pháp, tiếng Tây Ban Nha, tiếng Ý, tiếng Bồ Đào Nha, tiếng Ba Lan, tiếng Hà Lan hoặc tiếng Thổ Nhĩ Kỳ.',
+    'nhieu khong cua duoc nhung nguoi nghia lieu muon tieng ngay trong chung gia gi thong lam sao khi hoi moi xoa sach nhu chua toi ba ngoai ten co la con',
+    /(?<!\p{L})(?:bao nhieu|khong|duoc|nghia|la gi)(?!\p{L})/u,
+  ),
+  unread(
+    'Odpovídám anglicky.',
+    'Česky ani slovensky nerozumím. Můžete se mě zeptat anglicky, německy, francouzsky, španělsky, italsky, portugalsky, polsky, nizozemsky nebo turecky.',
+    `kolik kolko stoji muzu mozem muzeme jsou kde kdy kedy kdo proc preco jmeno dite dieta dcera muj nase nebo alebo knihu kniha narozeni narozen narodil narodila udaje jsem mohu smazat vymazat pozvat dekuji dakujem
+    prosim chci chcem musim bezpecne znamena jestli pri meno narodenia jsme kto moze vidiet mojho dietata`,
+  ),
+  unread(
+    'Răspund în engleză.',
+    'Nu înțeleg limba română. Mă puteți întreba în engleză, germană, franceză, spaniolă, italiană, portugheză, poloneză, neerlandeză sau turcă.',
+    `cum sunt unde cand copilul copilului numele datele pentru bebelusul bebelusului fiica fiul fiului nastere nasterii nascut nascuta inseamna livrati cartea vreau putem poate vedea cine dureaza costa fara dupa invitatie
+    sterg sterge acest aceasta trebuie daca mele sau cat nostru`,
+  ),
+  unread(
+    'Vastaan englanniksi.',
+    'En ymmärrä suomea. Voit kysyä minulta englanniksi, saksaksi, ranskaksi, espanjaksi, italiaksi, portugaliksi, puolaksi, hollanniksi tai turkiksi.',
+    `paljonko maksaa miten voinko mika milloin missa kuka miksi lapsi lapsen lapseni lapsemme nimi nimen nimeni tyttareni tyttaremme poikani poikamme kirja kirjan onko ovat minun meidan syntyma syntynyt syntyi tiedot
+    tietoni turvassa kuinka kauan kestaa poistaa kutsua tarkoittaa voiko nakee`,
+  ),
+  unread(
+    'Saya menjawab dalam bahasa Inggris.',
+    'Saya tidak memahami bahasa ini. Anda dapat bertanya kepada saya dalam bahasa Inggris, Jerman, Prancis, Spanyol, Italia, Portugis, Polandia, Belanda, atau Turki.',
+    `berapa bagaimana kapan dimana siapa mengapa kenapa apakah bisa saya bayi kami artinya buku harga harganya aman tidak atau untuk dengan yang itu lahir kelahiran tanggal menghapus hapus undangan boleh bolehkah
+    kirim dikirim apa arti nama`,
+  ),
+  unread(
+    'Sumasagot ako sa Ingles.',
+    'Hindi ko naiintindihan ang Tagalog. Maaari mo akong tanungin sa Ingles, Aleman, Pranses, Espanyol, Italyano, Portuges, Polako, Olandes o Turko.',
+    'magkano paano kailan saan sino bakit mga namin pangalan sabihin presyo ligtas puwede pwede aming aking kahulugan ipinanganak ang ng anak ito po',
+  ),
+  unread(
+    'Odgovaram na engleskom.',
+    'Ne razumijem ovaj jezik. Možete me pitati na engleskom, njemačkom, francuskom, španjolskom, talijanskom, portugalskom, poljskom, nizozemskom ili turskom.',
+    `koliko kosta kako mogu mozemo gdje gde kada zasto znaci djeteta dijete dete knjiga knjigu podaci podatke sigurni jesu rodenja rodendan obrisati izbrisati pozvati hvala molim zelim traje nasa nase`,
+  ),
 ]
 
 /** Scripts that show a language by themselves. */
@@ -124,7 +184,8 @@ const languageOf = (folded: string): Language | undefined => {
   const [best] = languages
     .map((one) => ({ one, count: countOf(one.words) + Number(one.sign?.test(folded) ?? false) }))
     .sort((one, other) => other.count - one.count)
-  return best && best.count > ofEnglish && best.count >= (words.length < 5 ? 1 : 2) ? best.one : undefined
+  const enough = words.length < 5 && best?.one.isNotRead === undefined ? 1 : 2
+  return best && best.count > ofEnglish && best.count >= enough ? best.one : undefined
 }
 
 const isOfOtherScript = (folded: string) => {
@@ -153,10 +214,14 @@ export const isUnreadable = (word: string): boolean =>
 /** A sentence with what parts it from the next one: a blank, or a line where it ends without a stop, as in Thai. */
 const parted = (sentence: string) => `${sentence}${/[.。।۔։។]$/u.test(sentence) ? ' ' : '\n'}`
 
+/** Says in the language of a question that it is not understood, and which ones are; nothing for any other question. */
+export const saidNotRead = (folded: string): string | undefined =>
+  isOfOtherScript(folded) ? undefined : languageOf(folded)?.isNotRead
+
 /** All that may stand before an answer to a question of another language. */
 export const englishSentences: readonly string[] = [
   ...scripts.map(([, sentence]) => sentence),
-  ...languages.map(({ says }) => says),
+  ...languages.flatMap(({ says, isNotRead = says }) => [says, isNotRead]),
   ofAny,
 ].map(parted)
 

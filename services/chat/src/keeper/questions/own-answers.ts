@@ -1,0 +1,36 @@
+/** Whoever the record is of, where a message says no name. */
+const child =
+  '(?:she|he|(?:my|our|the) (?:(?:little|new|baby|first|second|youngest|eldest) )*(?:girl|boy|son|daughter|child|baby|kid|one|newborn))'
+const childs =
+  "(?:her|his|(?:my|our|the) (?:(?:little|new|baby) )*(?:girl|boy|son|daughter|child|baby|kid|newborn)'s)"
+const people =
+  '(?:parents?|mother|father|mum|mom|dad|grandparents?|grandmothers?|grandfathers?|grandmas?|grandpas?|caretakers?)'
+const measures =
+  '(?:(?:full|first|middle|last|family) name|surname|nickname|weight|birth ?weight|height|length|head circumference|apgar(?: scores?)?|blood (?:type|group)|eye colou?r|hair colou?r|nationality|birth(?:day| ?date| ?time| ?place)|(?:date|time|place|hour) of (?:his |her |the )?birth)'
+
+const whole = (...ways: readonly string[]) =>
+  new RegExp(`^(?:and |so |ok |but |do you know |tell me |can you tell me )*(?:${ways.join('|')})$`)
+
+const when = whole(
+  `when (?:exactly )?(?:was|is|were) ${child} born`,
+  `(?:(?:at|on) )?(?:what|which) (?:time|hour|date) (?:was|is) ${child} born`,
+  `when ${child} was born`,
+  `(?:when|what)(?:'?s| is| was) ${childs} (?:birthday|birth ?date|date of birth)`,
+)
+const others = whole(
+  `where (?:exactly )?(?:was|is) ${child} born`,
+  `in (?:what|which) (?:town|city|country|hospital|place) (?:was|is) ${child} born`,
+  `how old (?:is|was) ${child}(?: now| today)?`,
+  `how (?:heavy|tall|long|big) was ${child}(?: at birth)?`,
+  `(?:how much|what) did ${child} weigh(?: at birth)?`,
+  `who(?:'?s| is| are| was| were) ${childs} ${people}`,
+  `what(?:'?s| is| was| are| were) ${childs} (?:${measures}|${people}'?s'? names?)`,
+)
+const asked = (folded: string) => folded.replace(/(?<![ ?.!])[ ?.!]+$/, '')
+
+/** Whether a question, in folded letters, asks for the day or the hour of the birth of the asker's own child. */
+export const isBirthAsked = (folded: string): boolean => folded.length <= 80 && when.test(asked(folded))
+
+/** The id of the passage on what a parent has entered, where a question of their own child asks for nothing but that; undefined for any other. In folded letters. */
+export const enteredAskedIn = (folded: string): string | undefined =>
+  isBirthAsked(folded) || (folded.length <= 80 && others.test(asked(folded))) ? 'mya/own-answers' : undefined
