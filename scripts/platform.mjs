@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { answersOn, chooseDatabase, waitForPort } from './database.mjs'
@@ -94,7 +94,8 @@ export async function startPlatform({
 } = {}) {
   if (port !== 0) await assertPortFree(port, host)
   // Nobody else of the machine reads what lies in it.
-  mkdirSync(dataDirectory, { recursive: true, mode: 0o700 })
+  mkdirSync(dataDirectory, { recursive: true })
+  chmodSync(dataDirectory, 0o700)
   const names = Object.keys(services)
   const { ports, release } = await reservePorts(names.length + 3)
   const portOf = Object.fromEntries(names.map((name, index) => [name, ports[index]]))

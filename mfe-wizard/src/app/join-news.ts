@@ -1,4 +1,4 @@
-import type { BirthFormField } from '@shared/contracts/birth-form'
+import { fieldsInWords } from '@shared/contracts/answer-words'
 import type { Submission } from '@shared/contracts/birth-records'
 import { fieldsThatDiffer } from '@shared/contracts/three-way'
 import { fetchRecord } from '../api/record-calls'
@@ -12,14 +12,18 @@ export async function joinNews(keeper: DraftKeeper, proofId: string, sent?: Subm
 }
 
 /**
- * Joins in what others have changed: the answers that are not what they were in the form, without those that wait for a choice; undefined
- * where the server has nothing newer.
+ * Joins in what others have changed, and names the answers that are not what they were in the form, without those that wait for a choice;
+ * undefined where the server has nothing newer.
  */
-export async function joinOthersChanges(keeper: DraftKeeper): Promise<BirthFormField[] | undefined> {
+export async function joinOthersChanges(keeper: DraftKeeper): Promise<string[] | undefined> {
   const { cloud } = keeper.getStatus()
   if (!cloud) return undefined
+  const record = await fetchRecord(cloud.proofId)
+  // What was typed meanwhile is the parent's own.
   const before = keeper.values()
-  await joinNews(keeper, cloud.proofId)
+  keeper.joinCloud(record, {})
   const { cloud: known } = keeper.getStatus()
-  return known && known.revision > cloud.revision ? fieldsThatDiffer(before, keeper.values()) : undefined
+  if (!known || known.revision <= cloud.revision) return undefined
+  const labels = fieldsInWords(fieldsThatDiffer(before, keeper.values())).map(({ label }) => label)
+  return [...new Set(labels)]
 }

@@ -1,8 +1,6 @@
-import { useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
 import styled from 'styled-components'
 import { Button } from '@shared/web/parts/button'
-import { takesEscape } from '@shared/web/parts/inner-escape'
+import { useAsked } from './use-asked'
 
 const Question = styled.div`
   flex: 1 1 100%;
@@ -35,13 +33,7 @@ interface AskedActProps {
 
 /** Something that cannot be taken back: asked first, in its place. The focus goes to the answer that changes nothing. */
 export function AskedAct({ word, label, question, keepWord, doWord, isPending, onDo }: AskedActProps) {
-  const [isAsked, setAsked] = useState(false)
-  const opener = useRef<HTMLButtonElement>(null)
-  const keeper = useRef<HTMLButtonElement>(null)
-  const ask = (next: boolean) => {
-    flushSync(() => setAsked(next))
-    ;(next ? keeper : opener).current?.focus()
-  }
+  const { isAsked, ask, opener, keeper, group } = useAsked()
   if (!isAsked)
     return (
       <Button ref={opener} size="small" variant="quiet" aria-label={label} onClick={() => ask(true)}>
@@ -49,17 +41,7 @@ export function AskedAct({ word, label, question, keepWord, doWord, isPending, o
       </Button>
     )
   return (
-    <Question
-      role="group"
-      aria-label={label}
-      {...takesEscape}
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape') return
-        // Closes the question, and not the dialog around it.
-        event.stopPropagation()
-        ask(false)
-      }}
-    >
+    <Question role="group" aria-label={label} {...group}>
       <p>{question}</p>
       <Button ref={keeper} size="small" onClick={() => ask(false)}>
         {keepWord}

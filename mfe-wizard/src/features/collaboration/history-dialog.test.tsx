@@ -163,6 +163,15 @@ describe('Version History', () => {
     expect(screen.getByRole('button', { name: 'Restore this version' })).toHaveFocus()
   })
 
+  it('takes the question back at Escape, and stays open', async () => {
+    open()
+    await openVersion(1)
+    press('Restore this version')
+    fireEvent.keyDown(screen.getByRole('button', { name: 'Keep as it is' }), { key: 'Escape' })
+    expect(screen.getByRole('button', { name: 'Restore this version' })).toHaveFocus()
+    expect(screen.queryByRole('button', { name: 'Keep as it is' })).toBeNull()
+  })
+
   it('says why a version could not be restored, and stays', async () => {
     mockApi.use(
       http.post(`*/api/proofs/${proofId}/versions/:version/restore`, () =>

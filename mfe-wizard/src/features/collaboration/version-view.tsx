@@ -1,5 +1,4 @@
-import { useId, useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
+import { useId, useState } from 'react'
 import styled from 'styled-components'
 import { birthFieldNames } from '@shared/contracts/birth-form'
 import { fieldWords } from '@shared/contracts/field-words'
@@ -13,6 +12,7 @@ import { SkeletonLine } from '@shared/web/parts/skeleton'
 import { useVersionQuery } from '../../api/versions-api'
 import { answerText } from '../../form/answer-text'
 import { VersionChanges } from './version-changes'
+import { useAsked } from './use-asked'
 import { VersionPicture } from './version-picture'
 import { approvalWords, versionOrigin, versionTitle } from './version-words'
 
@@ -120,16 +120,9 @@ export function VersionView({
   const id = useId()
   const others = versions.filter((entry) => entry.id !== version.id)
   const [otherId, setOtherId] = useState(others[0]?.id)
-  const [isAsking, setAsking] = useState(false)
   const [isOpen, setOpen] = useState(false)
-  const keeper = useRef<HTMLButtonElement>(null)
-  const opener = useRef<HTMLButtonElement>(null)
-  // The question is longer than what it replaces, at the end of the dialog: the focus brings its answers into sight. The keys keep
-  // one button from becoming the other, which would have the focus already, out of sight.
-  const ask = (next: boolean) => {
-    flushSync(() => setAsking(next))
-    ;(next ? keeper : opener).current?.focus()
-  }
+  // The keys below keep one button from becoming the other, which would have the focus already, out of sight.
+  const { isAsked, ask, opener, keeper, group } = useAsked()
   const other = others.find((entry) => entry.id === otherId)
   const approved = approvalWords(version)
   return (
@@ -173,8 +166,8 @@ export function VersionView({
         <summary>All answers of version {version.number}</summary>
         {isOpen ? <Answers proofId={proofId} versionId={version.id} /> : null}
       </details>
-      <Acts>
-        {isAsking && onRestore ? (
+      <Acts {...(isAsked ? group : {})}>
+        {isAsked && onRestore ? (
           <>
             <p role="alert">
               Restore version {version.number}? Its answers become a new version; all others stay in the

@@ -1,7 +1,5 @@
 import { useEffect, useRef } from 'react'
 import styled from 'styled-components'
-import type { BirthFormField } from '@shared/contracts/birth-form'
-import { fieldWords } from '@shared/contracts/field-words'
 import { Button } from '@shared/web/parts/button'
 import { OwnerLink } from './owner-link'
 
@@ -49,14 +47,12 @@ export interface NewsAbout {
   kind: 'news'
   /** The server's sentence. */
   text: string
-  /** The answers that are not what they were in the form; without those that wait for a choice. */
-  changed: readonly BirthFormField[]
+  /** The names of the answers that are not what they were in the form; without those that wait for a choice. */
+  changed: readonly string[]
 }
 
 /** Why a submission needs an answer. */
 export type NoticeAbout = RefusalAbout | ApprovalAbout | NewsAbout
-
-const namesOf = (fields: readonly BirthFormField[]) => [...new Set(fields.map(fieldWords))].join(', ')
 
 interface SubmissionNoticeProps {
   about: RefusalAbout | NewsAbout
@@ -79,7 +75,7 @@ export function SubmissionNotice({ about, onDifferentChild, onSibling, onFresh }
       <b>{about.text}</b>
       {about.kind === 'news' ? (
         about.changed.length > 0 && (
-          <p>Changed by others: {namesOf(about.changed)}. The form shows these answers as they are now.</p>
+          <p>Changed by others: {about.changed.join(', ')}. The form shows these answers as they are now.</p>
         )
       ) : (
         <div>

@@ -1,7 +1,8 @@
+import type { BirthFormField } from '@shared/contracts/birth-form'
 import { otherGender } from '@shared/contracts/enumerations'
 import { listed } from '@shared/insights/listed'
 import type { CodexForm } from './codex-subject'
-import { factsOf } from './printed-facts'
+import { fieldFactsOf } from './printed-facts'
 import type { Fact } from './printed-facts'
 import { printableText } from '@shared/contracts/printable-text'
 
@@ -17,15 +18,15 @@ const genderOf = ({ babyGender, specificGender }: CodexForm): string =>
   (babyGender === otherGender && printableText(specificGender)) || (babyGender ?? '')
 
 /** What an answer tells of; the rest of them tell who came. */
-const subjectOf: Partial<Record<string, string>> = {
-  Hospital: 'where it was',
-  'Attended by': 'who was there',
-  'Cared for by': 'who was there',
-  'Also cared for by': 'who was there',
+const subjectOf: Partial<Record<BirthFormField, string>> = {
+  hospitalName: 'where it was',
+  attendingDoctorName: 'who was there',
+  primaryCaretakerName: 'who takes care',
+  secondaryCaretakerName: 'who takes care',
 }
 
 export const arrivalDataOf = (form: CodexForm): ArrivalData => {
-  const facts = factsOf('arrival', form, { babyGender: genderOf(form) })
-  const told = listed([...new Set(facts.map(({ label }) => subjectOf[label] ?? 'who came'))])
-  return facts.length > 0 ? { facts, told } : null
+  const facts = fieldFactsOf('arrival', form, { babyGender: genderOf(form) })
+  const told = listed([...new Set(facts.map(([field]) => subjectOf[field] ?? 'who came'))])
+  return facts.length > 0 ? { facts: facts.map(([, fact]) => fact), told } : null
 }

@@ -40,11 +40,12 @@ describe('bookDataOf', () => {
   it('says beneath the arrival what its answers tell, and no more', () => {
     const nobody = Object.fromEntries(Object.keys(fullForm).map((field) => [field, null]))
     const toldOf = (form: Parameters<typeof subjectWith>[0]) => bookDataOf(subjectWith(form)).arrival?.told
-    expect(toldOf(fullForm)).toBe('where it was, who was there and who came')
+    expect(toldOf(fullForm)).toBe('where it was, who was there, who takes care and who came')
     expect(toldOf({ ...nobody, babyGender: 'Female' })).toBe('who came')
     expect(toldOf({ ...nobody, hospitalName: 'Mercy', babyNationality: 'Irish' })).toBe(
       'where it was and who came',
     )
+    expect(toldOf({ ...nobody, secondaryCaretakerName: 'Elias' })).toBe('who takes care')
     expect(toldOf(nobody)).toBeUndefined()
   })
 

@@ -7,20 +7,26 @@ import { printableText } from '@shared/contracts/printable-text'
 /** A measured or observed fact, as a museum label says it. */
 export type Fact = { label: string; value: string; note: string }
 
+type OwnWords = Partial<Record<BirthFormField, string>>
+
 /**
- * The answers that the table of fields prints on a page as facts of their own, in the order of the form.
+ * The answers that the table of fields prints on a page as facts of their own, in the order of the form, each with its field.
  * @param own the words in which an answer is told, where they are not its own
  */
-export const factsOf = (
+export const fieldFactsOf = (
   page: BookPage,
   form: CodexForm,
-  own: Partial<Record<BirthFormField, string>> = {},
-): Fact[] =>
+  own: OwnWords = {},
+): (readonly [BirthFormField, Fact])[] =>
   birthFieldNames.flatMap((field) => {
     const answer = own[field] ?? form[field]
     const { printed } = birthFields[field]
     if (printed?.page !== page || !printed.fact || typeof answer !== 'string') return []
     const [label, note] = printed.fact
     const value = printableText(answer)
-    return value && value !== 'Unknown' ? [{ label, value, note }] : []
+    return value && value !== 'Unknown' ? [[field, { label, value, note }] as const] : []
   })
+
+/** The same without their fields. */
+export const factsOf = (page: BookPage, form: CodexForm, own?: OwnWords): Fact[] =>
+  fieldFactsOf(page, form, own).map(([, fact]) => fact)

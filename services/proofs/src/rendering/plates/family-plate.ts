@@ -16,12 +16,14 @@ const daySize = 8.2
 /** As far as two such lines stand apart at the least: nearer, they would be drawn as one. */
 const apartAtLeast = 2.8
 
-/** As many years before a birth as a life may reach back; a year that is further off is a slip of the keys. */
+/** Years of a life: what lies further from a birth is a slip of the keys. */
 const mostYears = 120
 
-/** The text where it is a day of such a year. Parents may have been born before the years whose sky is computed. */
-const dayBefore = (birth: CivilDate, text: string | null | undefined): string | undefined =>
-  text && isCalendarDate(text) && birth.year - civilDateOf(text).year <= mostYears ? text : undefined
+/** The text where it is a day within a life of the birth. Parents may have been born before the years whose sky is computed. */
+const dayNear = (birth: CivilDate, text: string | null | undefined): string | undefined =>
+  text && isCalendarDate(text) && Math.abs(birth.year - civilDateOf(text).year) <= mostYears
+    ? text
+    : undefined
 
 /** Three lives as three ropes along the years: they come together where the parents married, and the child's begins. */
 export const familyPlate = ({ subject, date, firstName }: Facts): ChapterPlate => {
@@ -34,7 +36,7 @@ export const familyPlate = ({ subject, date, firstName }: Facts): ChapterPlate =
     subject.fatherBirthDate,
     subject.marriageDate,
     subject.conceptionDate,
-  ].map((text) => yearOf(dayBefore(date, text)))
+  ].map((text) => yearOf(dayNear(date, text)))
   const birth = 2000 + (julianDayNumber(date) - 2_451_545) / 365.25
   const known = [mother, father, marriage].filter((year) => year !== undefined && year < birth)
   const first = Math.floor(Math.min(birth - 12, ...known.map((year) => year ?? birth)) - 1)
@@ -115,7 +117,7 @@ export const familyPlate = ({ subject, date, firstName }: Facts): ChapterPlate =
     size: 6.8,
   })
   // Each date with what it is the date of: the two lines often stand close.
-  const [wedding, begun] = [subject.marriageDate, subject.conceptionDate].map((text) => dayBefore(date, text))
+  const [wedding, begun] = [subject.marriageDate, subject.conceptionDate].map((text) => dayNear(date, text))
   const events = [
     { year: marriage, told: wedding && `married ${dateText(civilDateOf(wedding))}`, isBirth: false },
     { year: birth, told: born, isBirth: true },
