@@ -12,7 +12,6 @@ import type { MailKind } from '../mails/mail-kinds'
 export interface AccessLinkDocument extends OutboxHolder {
   /** A Proof ID or the id of a proof job. */
   askedFor: string
-  visitorId: string
   askedAt: Date
   /** The record that was found, once it was. */
   recordId?: string
@@ -29,14 +28,12 @@ const schema = new Schema<AccessLinkDocument>(
   {
     _id: { type: String, required: true },
     askedFor: { type: String, required: true },
-    visitorId: { type: String, required: true },
     askedAt: { type: Date, required: true },
     recordId: { type: String },
   },
   { versionKey: false, collection: accessLinksCollection, shardKey: { _id: 1 } },
 )
-schema.index({ visitorId: 1, askedAt: 1 })
-schema.index({ recordId: 1, askedAt: 1 })
+schema.index({ recordId: 1 })
 schema.index({ askedFor: 1 })
 schema.index({ askedAt: 1 }, { expireAfterSeconds: (7 * dayMs) / 1000 })
 addOutbox(schema)
@@ -97,6 +94,7 @@ export function createAccessLinks({ connection, flush, now }: AccessLinkDependen
           times: { $each: [at], $slice: -most },
           ...(linkId === undefined ? {} : { links: { $each: [linkId], $slice: -most } }),
         },
+        // The database ends it, by its own clock.
         $set: { expiresAt: new Date(Date.now() + spanMs) },
       },
     )
@@ -114,7 +112,7 @@ export function createAccessLinks({ connection, flush, now }: AccessLinkDependen
         })
       const _id = randomUUID()
       const outbox = storedMessages([{ type, payload: { linkId: _id } }], askedAt)
-      await links.create({ _id, askedFor, visitorId, askedAt, outbox, outboxDueAt: firstDueAt(askedAt) })
+      await links.create({ _id, askedFor, askedAt, outbox, outboxDueAt: firstDueAt(askedAt) })
       // Not waited for: how long it takes would tell whether there is a record.
       void flush(_id, outbox, 0)
     },

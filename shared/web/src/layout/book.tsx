@@ -10,7 +10,7 @@ const Sheet = styled.div`
   grid-template-rows: auto 1fr;
   @media (min-width: 1360px) {
     grid-template-rows: 1fr;
-    /* Of a window of 1440px 384px, and of those below 64px each. */
+    /* 384px where the window is 1440px wide; the two lengths below are 64px there. */
     grid-template-columns: clamp(304px, 80vw - 768px, 480px) minmax(0, 1fr);
   }
 `

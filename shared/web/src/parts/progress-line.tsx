@@ -34,6 +34,7 @@ interface ProgressLineProps {
 /** A drawn line that fills with gilt. */
 export function ProgressLine({ label, value, max = 100, weight = 'regular', className }: ProgressLineProps) {
   const now = Math.min(Math.max(0, value), max)
+  const share = max > 0 ? now / max : 0
   return (
     <Track
       className={className}
@@ -44,7 +45,7 @@ export function ProgressLine({ label, value, max = 100, weight = 'regular', clas
       aria-valuemax={max}
       aria-valuenow={now}
     >
-      <span style={{ transform: `scaleX(${now && now / max})` }} />
+      <span style={{ transform: `scaleX(${share})` }} />
     </Track>
   )
 }
