@@ -89,8 +89,12 @@ it('[MYA-001] [MYA-003] opens with a welcome of MYA, Keeper of the Codex', () =>
 
 it('[MYA-002] stands at the right edge, 480 px wide', () => {
   setUp()
-  const { right, left, width } = getComputedStyle(screen.getByRole('dialog'))
-  expect({ right, left, width }).toMatchObject({ width: 'min(480px, 100%)' })
+  const { position, inset, width } = getComputedStyle(screen.getByRole('dialog'))
+  expect({ position, inset, width }).toEqual({
+    position: 'fixed',
+    inset: '0 0 0 auto',
+    width: 'min(480px, 100%)',
+  })
 })
 
 it('[MYA-004] Enter sends, Shift+Enter starts a new line, and the history is sent along', async () => {

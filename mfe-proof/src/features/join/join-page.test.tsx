@@ -46,7 +46,8 @@ describe('join page', () => {
 
   it('[INV-027] [INV-037] says once that a link is invalid', async () => {
     let asked = 0
-    server.use(http.get('*/api/invites/info/t2', () => (asked++, problem(410, 'gone'))))
+    const words = 'Invalid or expired invitation link'
+    server.use(http.get('*/api/invites/info/t2', () => (asked++, problem(404, words))))
     renderProofApp('/join/t2')
     expect(await screen.findByRole('heading', { name: 'Invalid Invitation' })).toBeVisible()
     expect(

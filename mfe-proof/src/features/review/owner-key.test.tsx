@@ -34,7 +34,7 @@ describe('the owner on another device', () => {
     )
   })
 
-  it('is offered to continue by the e-mail’s link, and only pressing the button uses the key', async () => {
+  it('[COL-021] is offered to continue by the e-mail’s link, and only pressing the button uses the key', async () => {
     window.history.replaceState(null, '', `${address}#k=${key}`)
     const { unmount } = renderProofApp(`${address}#k=${key}`)
     await box()

@@ -46,6 +46,7 @@ describe('success page', () => {
         titles.findIndex(
           (title, index) => states()[index]?.includes(title) && states()[index]?.includes('in hand'),
         )
+      expect(states()).toHaveLength(titles.length)
       expect(inHand()).toBe(0)
       for (const [at, step] of [
         [799, 0],

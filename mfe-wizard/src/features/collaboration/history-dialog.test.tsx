@@ -72,7 +72,9 @@ describe('Version History', () => {
 
   it('[VER-006] lists every version with its note or kind, who made it, when, and that it was approved', async () => {
     open()
-    const items = await screen.findAllByRole('listitem')
+    const items = await within(screen.getByRole('dialog', { name: 'Version History' })).findAllByRole(
+      'listitem',
+    )
     const list = screen.getAllByRole('list')[0]
     if (!list) throw new Error('There is no list')
     expect(

@@ -87,6 +87,8 @@ describe('GET /api/proof/{proofId}', () => {
       completedAt: null,
       unprintable: [],
     })
+    for (const file of ['codex.pdf', 'codex.jpg'])
+      expect((await service.get(`/api/proof/${jobId}/${file}`, 'anybody')).status).toBe(200)
     service.print = async () => {
       throw new RenderError('unprintable', 'bad glyph')
     }
