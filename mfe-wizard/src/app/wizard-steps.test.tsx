@@ -115,7 +115,7 @@ describe('steps', () => {
     expect(next).toHaveAttribute('aria-disabled', 'true')
     expect(next).toBeEnabled()
     fireEvent.focus(next)
-    expect(screen.getByRole('tooltip')).toHaveTextContent(
+    expect(screen.getByRole('tooltip').textContent).toBe(
       'Please complete all required fields before continuing',
     )
     type(/^Email/, 'hanna@posteo.se')

@@ -87,6 +87,8 @@ describe('derived values', () => {
   it('[DER-010] takes noon without a time or a place, and says so where the sign changes that day', () => {
     const noTime = derivedValuesOf({ date: '2024-03-20', place: portland })
     expect(noTime.westernZodiac).toBe('Aries')
+    const cusp = derivedValuesOf({ date: '2024-03-19', place: portland })
+    expect(cusp.westernZodiacNote).toMatch(/23:0[67] .* its position at noon, in Pisces, is taken/)
     const noPlace = derivedValuesOf({ date: '2024-03-20' })
     expect(noPlace.westernZodiacNote).toMatch(/03:0[67] UTC .* its position at noon, in Aries, is taken/)
     expect(derivedValuesOf({ date: '2024-03-22' })).not.toHaveProperty('westernZodiacNote')

@@ -211,13 +211,14 @@ describe('errors and logs', () => {
 })
 
 describe('operations', () => {
-  it('is alive while it is not ready, and routes nothing then', async () => {
+  it('[API-030] is alive while it is not ready, routes nothing then, and asks to wait', async () => {
     ready = false
     expect((await request(app).get('/healthz')).status).toBe(200)
-    expect((await request(app).get('/readyz')).status).toBe(503)
+    const unready = await request(app).get('/readyz')
+    expect([unready.status, unready.headers['retry-after']]).toEqual([503, '2'])
     const from = lines.length
     const answer = await send('get', '/api/staff')
-    expect(answer.status).toBe(503)
+    expect([answer.status, answer.headers['retry-after']]).toEqual([503, '2'])
     expect(problemSchema.parse(answer.body).code).toBe('unavailable')
     // Nothing broke: a line says so, and no stack.
     const told = lines.slice(from).join('')

@@ -116,7 +116,7 @@ describe('success page', () => {
     })
   })
 
-  it('[SUC-005] [SUC-012] says what comes next and what stands behind it', () => {
+  it('[SUC-005] [SUC-012] [CON-002] says what comes next and what stands behind it', () => {
     renderProofApp('/success')
     expect(screen.getByRole('heading', { name: "We'll Email You When It's Ready" })).toBeVisible()
     const claims = screen

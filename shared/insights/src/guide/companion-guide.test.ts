@@ -70,9 +70,11 @@ describe('the companion guide of any child', () => {
     ['[GDE-017]', 'mysticalInsights', 'intuitivePowers[] karmaLessons[] pastLifeThemes[] spiritualGifts[]'],
   ] as const)('%s %s has every field of the specification, filled', (_id, chapter, fields) => {
     expect(new Set(shape(chapter))).toEqual(new Set([fields]))
-    for (const guide of [...guides, ...bare])
+    for (const guide of [...guides, ...bare]) {
+      expect(Object.values(guide[chapter])).not.toContainEqual([])
       for (const [place, text] of textsOf(guide[chapter]))
         if (text.length < 4) throw new Error(`${place}: ${text}`)
+    }
   })
 
   it('[GDE-014] tells seven stages of life without a gap, each with a theme', () => {
@@ -90,6 +92,7 @@ describe('the companion guide of any child', () => {
       expect(new Set(timingCycles.lifeStages.map(fieldsOf))).toEqual(
         new Set(['ageRange opportunities[] theme']),
       )
+      expect(timingCycles.lifeStages.filter(({ opportunities }) => !opportunities.length)).toEqual([])
     }
   })
 
