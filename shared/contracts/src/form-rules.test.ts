@@ -120,6 +120,18 @@ describe('rules of the birth form', () => {
     expect(read.daysConnected).toBe(3)
   })
 
+  it('[FLD-012] takes nothing but dates and times for those of the parents', () => {
+    const dates = ['fatherDateOfBirth', 'motherDateOfBirth', 'whenParentsMarried', 'whenParentsConceived']
+    for (const field of dates) {
+      expect(messages({ [field]: '1994-05-02' })).toEqual([])
+      expect(messages({ [field]: 'in spring' }).length).toBe(1)
+    }
+    for (const field of ['fatherTimeOfBirth', 'motherTimeOfBirth']) {
+      expect(messages({ [field]: '23:59' })).toEqual([])
+      expect(messages({ [field]: 'at noon' }).length).toBe(1)
+    }
+  })
+
   it('[FLD-040] keeps the sentence that stands for a marriage date', () => {
     expect(messages({ whenParentsMarried: parentsWereNotMarried })).toEqual([])
     expect(messages({ whenParentsMarried: 'in spring' }).length).toBe(1)

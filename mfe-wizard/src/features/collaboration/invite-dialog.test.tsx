@@ -114,7 +114,7 @@ const rowOf = async (list: string, words: string) => {
 
 withMockApi()
 
-it('[INV-009] [INV-010] [INV-011] [INV-012] [INV-013] takes addresses, and refuses what is none and what is there', async () => {
+it('[INV-003] [INV-009] [INV-010] [INV-011] [INV-012] [INV-013] takes addresses, and refuses what is none and what is there', async () => {
   const user = userEvent.setup()
   keepAccess({ people: [owner], invitations: [] })
   const requests = answerInvites()
