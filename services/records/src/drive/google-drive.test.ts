@@ -175,7 +175,7 @@ describe('of a record', () => {
     service.relay.start()
     while ((await service.records())[0]?.outbox.length) await new Promise((resolve) => setTimeout(resolve, 5))
     const [file] = google.files.values()
-    expect(file?.name).toBe(`${body.proofId}-v1.csv`)
+    expect([file?.name, file?.type]).toEqual([`${body.proofId}-v1.csv`, 'text/csv'])
     expect(file?.text).toContain('"Amara"')
   })
 })
