@@ -563,17 +563,20 @@ describe('in the background', () => {
     expect(overlay()).not.toBeNull()
   })
 
-  it('[SUB-016] announces the result without taking the page away', async () => {
+  it('[SUB-016] [SUB-033] announces the result without taking the page away, and takes its toast back only then', async () => {
     acceptSubmissions(5000)
     const { log, toast } = openReview()
     press('Attest & Submit')
     await pass(100)
     press('Run in background')
     press('Previous')
-    await pass(6000)
+    await pass(4000)
+    const codifying = () => log.toasts.find(({ title: name }) => name === 'Codifying Provenance…')
+    expect(codifying()?.isDismissed).toBe(false)
+    await pass(2000)
     expect(title()).toBe('Form & Essence')
     expect(toast()).toMatchObject({ title: 'Birth Bio Received!' })
-    expect(log.toasts.find(({ title: name }) => name === 'Codifying Provenance…')?.isDismissed).toBe(true)
+    expect(codifying()?.isDismissed).toBe(true)
     expect(log.visited).toEqual([])
     expect(button('Open the proof')).toBeVisible()
     act(() => toast()?.onPress?.())

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { insightGroups, insightsOf } from './insights'
 import type { Insight, InsightInput, InsightSubject } from './insights'
 import { sampleSubjects } from './testing/sample-subjects'
@@ -297,6 +298,12 @@ describe('what the insights follow from', () => {
     const differing = (other: InsightSubject) => texts(other).filter((text) => !own.has(text)).length
     expect(differing({ ...amara, firstName: 'Zora' })).toBeGreaterThan(10)
     expect(differing({ ...amara, birth: { ...amara.birth, time: '04:41' } })).toBeGreaterThan(3)
+    // Nor do children whose record differs in anything else that insights follow from share all of them.
+    const others = fields.flatMap((field) =>
+      changes[field].slice(0, 1).map((change) => [field, change(amara)] as const),
+    )
+    const alike = others.filter(([, other]) => differing(other) === 0 && !isDeepStrictEqual(other, amara))
+    expect(alike.map(([field]) => field)).toEqual([])
   })
 })
 

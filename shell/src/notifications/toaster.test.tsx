@@ -83,7 +83,7 @@ it('[SHL-009] moves the focus to the notification region on F8', () => {
   )
 })
 
-it('keeps a persistent toast, and brings it back after another one', () => {
+it('[SUB-033] keeps a persistent toast, and brings it back after another one', () => {
   const { notify, wait } = setUp()
   const codifying = notify({ title: 'Codifying Provenance…', isPersistent: true })
   wait(60_000)

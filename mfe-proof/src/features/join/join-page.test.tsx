@@ -67,16 +67,19 @@ describe('join page', () => {
     expect(await screen.findByRole('heading', { name: 'Join as Co-Contributor' })).toBeVisible()
   })
 
-  it('[INV-034] [INV-035] joins and goes to the shared record', async () => {
-    server.use(
-      http.get('*/api/invites/info/t3', () => HttpResponse.json(invitation)),
-      http.post('*/api/join/t3', () => HttpResponse.json({ role: 'COMMENTER', proofId: '01K7Q2M9XA' })),
-    )
-    const { log } = renderProofApp('/join/t3')
-    fireEvent.click(await screen.findByRole('button', { name: 'Accept Invitation' }))
-    await waitFor(() => expect(log.visited).toEqual(['/?proof=01K7Q2M9XA']))
-    expect(log.toasts.at(-1)?.description).toBe('You now have COMMENTER access to this proof.')
-  })
+  it.each(['COMMENTER', 'APPROVER'])(
+    '[INV-034] [INV-035] joins as %s and goes to the shared record',
+    async (role) => {
+      server.use(
+        http.get('*/api/invites/info/t3', () => HttpResponse.json({ ...invitation, role })),
+        http.post('*/api/join/t3', () => HttpResponse.json({ role, proofId: '01K7Q2M9XA' })),
+      )
+      const { log } = renderProofApp('/join/t3')
+      fireEvent.click(await screen.findByRole('button', { name: 'Accept Invitation' }))
+      await waitFor(() => expect(log.visited).toEqual(['/?proof=01K7Q2M9XA']))
+      expect(log.toasts.at(-1)?.description).toBe(`You now have ${role} access to this proof.`)
+    },
+  )
 
   it('[INV-030] [INV-032] asks for the passcode before it asks the service', async () => {
     server.use(

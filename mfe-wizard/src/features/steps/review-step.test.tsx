@@ -230,7 +230,7 @@ describe('step V, Review & Seal', () => {
   it('[WIZ-026] asks for the acknowledgement, to the letter', async () => {
     const { user, values } = renderStep('review')
     const box = screen.getByRole('checkbox')
-    expect(screen.getByText(acknowledgement, { exact: false })).toBeInTheDocument()
+    expect(box.closest('label')).toHaveTextContent(new RegExp(`^${acknowledgement}\\*$`))
     expect(box).toBeRequired()
     await user.click(box)
     expect(values().acknowledgement).toBe(true)

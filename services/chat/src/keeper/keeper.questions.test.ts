@@ -97,7 +97,7 @@ describe('judged questions', () => {
     if (answered.length > noneOfHers.length * 0.05) expect(answered).toEqual([])
     for (const { kind, text } of answers)
       if (kind === 'unknown' && !text.includes('this name'))
-        expect(text).toMatch(/I can tell you about: .+; .+; .+\.$/)
+        expect(text).toMatch(/\bI do not (?:know|understand)\b.* I can tell you about: .+; .+; .+\.$/)
   })
 
   it('[MYA-013] of the visitor’s own insights she tells the figure, the way to it and its source', () => {

@@ -49,7 +49,9 @@ const toolAnswers = (at: number) =>
 
 describe('with a key', () => {
   it('[MYA-009] the reply is the model’s, and comes piece by piece while it is still speaking', async () => {
-    const one = await copy({ maxSilenceMs: 1500 })
+    const openAi = openAiSettingsOf(readChatConfig(environment))
+    if (!openAi) throw new Error('The key of the environment is not read')
+    const one = await chat.copy({ openAi: { ...openAi, model: 'test-model', maxSilenceMs: 1500 } })
     server.will({ say: ['By its ', 'true place'], then: 'stall' })
     const events = one.stream(aboutMoon)
     // The model never ends: what comes before is told on at once.

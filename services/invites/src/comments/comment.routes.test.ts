@@ -154,7 +154,14 @@ describe('Ready to Seal', () => {
     await mark('approver')
     await mark('approver', false)
     expect(await marks()).toEqual([])
+    // Each approver takes back a mark of their own, and nobody else takes one.
+    await service.letJoin('other', 'APPROVER')
     await mark('approver')
+    for (const visitor of ['viewer', 'commenter', 'editor', ownerId])
+      expect((await mark(visitor, false)).status).toBe(403)
+    await mark('other')
+    await mark('other', false)
+    expect(await marks()).toMatchObject([{ email: 'approver@example.org' }])
     service.revision = 2
     expect((await service.as(ownerId, 'get', seal)).body).toMatchObject({
       marks: [],

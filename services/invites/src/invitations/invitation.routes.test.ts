@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { requestAs, serviceCaller } from '@shared/node/testing/caller-request'
 import { ownerId, proofId, recordId, startInvites } from '../testing/invites-service'
 import type { InvitesUnderTest } from '../testing/invites-service'
@@ -206,6 +207,13 @@ describe('a link', () => {
       expect(secret.length).toBeGreaterThan(5)
       expect(stored).not.toContain(secret)
     }
+    // Nor in other letters, from which it could be read: each is a hash as long as hashes are.
+    const [{ secretHashes, mailedHashes, passcodeHash }] = JSON.parse(stored)
+    const hashOf = (link: string) => createHash('sha256').update(link.slice(22)).digest('base64url')
+    expect([...secretHashes, ...mailedHashes].sort()).toEqual(
+      [...new Set([hashOf(token), hashOf(mailed)])].sort(),
+    )
+    expect(passcodeHash).toMatch(/^[\w-]{22}\.[\w-]{43}$/)
   })
 })
 

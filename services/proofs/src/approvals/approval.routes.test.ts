@@ -202,6 +202,11 @@ describe('where an approval leads', () => {
         /^https:\/\/codex\.example\/success\?Proof_ID=01ABCDEFGH&order=[\w-]{43}$/,
       ),
     })
+    // A store that wants it in no other way has it plain all the same.
+    delete service.settings.STORE_PROOF_PARAMETER
+    const plain = new URL((await approve()).body.continueTo)
+    expect([...plain.searchParams.keys()].sort()).toEqual(['Proof_ID', 'ref', 'return_to'])
+    expect(plain.searchParams.get('Proof_ID')).toBe('01ABCDEFGH')
   })
   it('[PRV-006] and the store learns nothing else of the child', async () => {
     await done()

@@ -344,7 +344,11 @@ describe('making a proof', () => {
     expect(retried.status).toBe(200)
     expect(retried.body).toMatchObject({ status: expect.stringMatching(/running|done/), error: null })
     await service.until(proofJobId, 'done')
-    expect(await proofOf(proofJobId)).toMatchObject({ status: 'done', error: null })
+    expect(await proofOf(proofJobId)).toMatchObject({
+      status: 'done',
+      url: `/api/proof/${proofJobId}/codex.pdf`,
+      error: null,
+    })
   })
   it('is not made again by a retry when it has not failed', async () => {
     await done()
