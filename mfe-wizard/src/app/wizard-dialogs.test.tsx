@@ -160,6 +160,8 @@ describe('Invite a Co-Contributor', () => {
     })
     await user.click(screen.getByRole('button', { name: 'Invite More' }))
     expect(await screen.findByLabelText('Email addresses')).toHaveValue('')
+    expect(screen.queryByRole('list', { name: 'People to invite' })).toBeNull()
+    expect(screen.getByRole('radio', { name: /VIEWER/ })).toBeChecked()
   })
 })
 

@@ -170,7 +170,10 @@ describe('steps', () => {
     press('Next')
     await pass(50)
     expect(title()).toBe('Form & Essence')
-    expect(toast()?.title).toBe('Please complete required fields')
+    expect(toast()).toMatchObject({
+      title: 'Please complete required fields',
+      description: 'Some required fields are missing or incomplete.',
+    })
     expect(screen.getAllByText('Weight pounds must be between 1-20').length).toBeGreaterThan(0)
   })
 

@@ -22,6 +22,11 @@ describe('rules of the birth form', () => {
   it('[VAL-003] accepts a form in which only the required fields are filled', () => {
     expect(formIssues(complete, { today })).toEqual([])
     expect(birthFormSchemaFor({ today }).safeParse(complete).success).toBe(true)
+    // As the wizard sends it: the others are there, and empty; so are numbers that were typed and deleted again.
+    const empty = emptyBirthForm()
+    const deleted = Object.fromEntries(Object.entries(empty).map(([field, none]) => [field, none ?? '']))
+    for (const others of [empty, deleted])
+      expect(birthFormSchemaFor({ today }).safeParse({ ...others, ...complete }).success).toBe(true)
   })
 
   it.each([

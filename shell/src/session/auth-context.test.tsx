@@ -34,6 +34,13 @@ it('[AUT-011] loads the current user at the start of a page of the staff', async
   expect(await screen.findByText('ingrid')).toBeVisible()
 })
 
+it('[API-002] asks for the current user with cookies', async () => {
+  const fetched = jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response('{}'))
+  await createUserLoader(true)()
+  expect(fetched.mock.calls.map(([, init]) => init?.credentials)).toEqual(['include'])
+  fetched.mockRestore()
+})
+
 it('[AUT-012] takes a 401 as no user, and not as a failure', async () => {
   mockApi.use(http.get('*/api/user', () => problem('unauthenticated', 'Please sign in.')))
   await expect(createUserLoader(true)()).resolves.toBeNull()

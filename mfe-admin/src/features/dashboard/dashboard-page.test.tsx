@@ -312,6 +312,15 @@ it.each([
   },
 )
 
+it('[API-002] sends cookies with what it begins to ask for before its scripts are here', async () => {
+  const fetched = jest.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response('{}'))
+  beginFirstCalls()
+  await waitFor(() => expect(fetched).toHaveBeenCalledTimes(3))
+  expect(fetched.mock.calls.map(([, init]) => init?.credentials)).toEqual(Array(3).fill('include'))
+  fetched.mockRestore()
+  delete window.begunCalls
+})
+
 it('asks anew for what was refused before its scripts were here', async () => {
   mockApi.use(http.get('*/api/user', () => problem('unauthenticated', 'Please sign in.')))
   history.replaceState(null, '', '/admin')

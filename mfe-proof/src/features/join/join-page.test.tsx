@@ -19,13 +19,19 @@ describe('join page', () => {
 
   it('[INV-026] [INV-028] [INV-029] shows what the invitation says', async () => {
     server.use(http.get('*/api/invites/info/t1', () => HttpResponse.json(invitation)))
-    renderProofApp('/join/t1')
+    const { unmount } = renderProofApp('/join/t1')
     expect(screen.getByRole('status')).toBeVisible()
     expect(await screen.findByRole('heading', { name: 'Join as Co-Contributor' })).toBeVisible()
     for (const text of ['01K7Q2M9XA', 'marta@example.org', 'COMMENTER', 'Mormor, ser du felet?']) {
       expect(screen.getByText(text)).toBeVisible()
     }
     expect(screen.queryByLabelText('Passcode')).toBeNull()
+    expect(screen.getByRole('heading', { name: 'Message' })).toBeVisible()
+    unmount()
+    server.use(http.get('*/api/invites/info/t1', () => HttpResponse.json({ ...invitation, message: null })))
+    renderProofApp('/join/t1')
+    expect(await screen.findByText('marta@example.org')).toBeVisible()
+    expect(screen.queryByText('Message')).toBeNull()
   })
 
   it('asks for nothing but the invitation until a button is pressed, whatever the link says', async () => {

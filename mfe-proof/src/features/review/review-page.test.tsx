@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
+import { proofPollingInterval } from '@shared/web/api/watch-proof'
 import { someProof, someRunningProof } from '@shared/web/testing/some-proof'
 import { renderProofApp } from '../../testing/render-proof-app'
 import { server, useServer } from '../../testing/server'
@@ -37,6 +38,7 @@ describe('proof review', () => {
   ])(
     '[PRF-011] [PRF-012] asks every 2000 ms while the proof is made, and stops at %s',
     async (_, end, title) => {
+      expect(proofPollingInterval).toBe(2000)
       jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] })
       try {
         const states = [running, running, end]
@@ -47,7 +49,7 @@ describe('proof review', () => {
         expect(screen.getByText('Please wait while we generate your proof...')).toBeVisible()
         await waitFor(() => expect(asked).toBe(1))
         for (const round of [1, 2]) {
-          // The page asks again 2000 ms after the answer, which has taken a moment itself.
+          // The page asks again so long after the answer, which has taken a moment itself.
           await act(() => jest.advanceTimersByTimeAsync(1900))
           expect(asked).toBe(round)
           await act(() => jest.advanceTimersByTimeAsync(150))

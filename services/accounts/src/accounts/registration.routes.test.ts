@@ -41,6 +41,7 @@ describe('the first account', () => {
     const signedIn = await browser().signIn(' ada@archive.TEST ', goodPassword)
     expect(signedIn.status).toBe(200)
     expect(signedIn.body).toEqual(answer.body)
+    expect((await browser().signIn('ada@archive.test', `${goodPassword}!`)).status).toBe(401)
     expect((await ada.get('/api/registration')).body).toEqual({ state: 'closed' })
   })
 

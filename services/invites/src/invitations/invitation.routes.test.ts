@@ -49,7 +49,21 @@ describe('inviting', () => {
       proofId,
     })
     for (const { email, inviteUrl } of body.invites)
-      expect((await info(tokenOf(inviteUrl))).body).toMatchObject({ email })
+      expect((await info(tokenOf(inviteUrl))).body).toMatchObject({
+        email,
+        message: null,
+        requiresPasscode: false,
+      })
+    const more = {
+      emails: ['aunt@example.org'],
+      expiresInDays: 1,
+      passcode: 'sesame',
+      message: 'Come and see',
+    }
+    const { token } = await invited(more)
+    expect((await info(token)).body).toMatchObject({ message: 'Come and see', requiresPasscode: true })
+    const expiresAt = (await access()).body.invitations.map(({ expiresAt: until }) => until)
+    expect(expiresAt).toEqual([7, 7, 1].map((count) => days(count).toISOString()))
   })
 
   it('lets no more than 200 invitations be open, also where many are made at once', async () => {

@@ -36,7 +36,14 @@ export interface Answer {
     }[]
     marks: { email: string; isYou: boolean }[]
     cleared: { email: string; isYou: boolean }[]
-    invitations: { id: string; email: string; role: string; mail: string; isExpired: boolean }[]
+    invitations: {
+      id: string
+      email: string
+      role: string
+      mail: string
+      expiresAt: string
+      isExpired: boolean
+    }[]
     declined: { id: string; email: string; declinedAt: string | null }[]
   }
 }

@@ -309,6 +309,14 @@ describe('a submission that comes again', () => {
     expect(records).toHaveLength(1)
     expect(records[0]?.versions).toHaveLength(1)
   })
+  it('[VER-014] makes the visitor who submits first its owner, whom invites is told', async () => {
+    const { body } = await submit(submissionOf(amara()), 'visitor-1')
+    expect((await service.records())[0]?.ownerVisitorId).toBe('visitor-1')
+    await service.settled()
+    expect(service.delivered.filter(({ type }) => type === 'record.owned')).toMatchObject([
+      { payload: { recordId: body.id, visitorId: 'visitor-1' } },
+    ])
+  })
   it('[SUB-034] edited by its owner is a new version with a new proof of the same record', async () => {
     const first = await submit(submissionOf(amara()), 'visitor-1', 'key-1')
     const second = await submit(submissionOf(amara({ babyMiddleName: 'Rose' })), 'visitor-1', 'key-2')

@@ -65,6 +65,10 @@ describe('the three calls', () => {
     ])
     const recorded = await record(String(fileURL))
     expect([recorded.status, recorded.body]).toEqual([200, sent.body])
+    expect(await createFileRepository(service.store.connection).find(idOf(address))).toMatchObject({
+      visitorId: 'visitor-1',
+      recordedAt: expect.any(Date),
+    })
     expect(await storedBytes(idOf(address))).toEqual(pdf)
   })
   it('[API-018] takes no body, and each address is another', async () => {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { emptyBirthForm } from '@shared/contracts/birth-form'
 import type { BirthFormDraft } from '@shared/contracts/birth-form'
 import { fieldsThatDiffer } from '@shared/contracts/three-way'
@@ -81,6 +82,10 @@ describe('a first sync', () => {
       },
     ])
     expect(await service.formOf(record._id, 1)).toEqual(draft())
+    // Of its canonical JSON, whatever the service counts by: the keys in their order, at every depth, and no white space.
+    const keys = [...Object.keys(draft()), 'fileURL', 'name', 'size'].sort()
+    const canonical = createHash('sha256').update(JSON.stringify(draft(), keys)).digest('hex')
+    expect(record.versions[0]?.sha256).toBe(canonical)
   })
   it('[VER-014] makes the visitor its owner, whom invites is told', async () => {
     const { recordId } = await shared()

@@ -104,8 +104,9 @@ describe('FileDropField', () => {
 
   it('[UPL-006] shows sizes in MB with two decimals', () => {
     setUp()
-    choose(file('a.pdf', 'application/pdf', 1_929_380))
-    expect(row('a.pdf').getByText(/1\.84 MB/)).toBeInTheDocument()
+    choose(file('a.pdf', 'application/pdf', 1_929_380), file('b.pdf', 'application/pdf', 3 * 2 ** 20))
+    expect(row('a.pdf').getByText(/\b1\.84 MB/)).toBeInTheDocument()
+    expect(row('b.pdf').getByText(/\b3\.00 MB/)).toBeInTheDocument()
   })
 
   it('[UPL-021] shows why a file failed beside it, while the others go on', async () => {
