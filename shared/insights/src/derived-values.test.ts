@@ -21,6 +21,15 @@ describe('derived values', () => {
       dayLength: null,
       dayLengthNote: expect.stringContaining('place of birth'),
     })
+    // Another date has others of them all.
+    expect(derivedValuesOf({ date: '1992-11-29' })).toMatchObject({
+      psychicNumber: 2,
+      birthGem: 'Topaz',
+      spiritualStone: 'Topaz',
+      majorArcana: 'The Chariot',
+      minorArcana: 'Eight of Wands',
+      birthSeason: 'Autumn',
+    })
   })
 
   it('[DER-018] are the same for the same birth, whatever the clock of the machine', () => {
