@@ -15,6 +15,7 @@ import {
   writeToken,
 } from './invitation-token'
 import { hashPasscode } from './passcode'
+import { createRecordTurns } from './record-turns'
 import { reminderTime } from './reminder-time'
 
 type InviteRequest = z.output<typeof inviteRequestSchema>
@@ -72,6 +73,7 @@ const tooManyInvitations = () =>
 
 export function createInvitationService(dependencies: InvitationServiceDependencies): InvitationService {
   const { repository, changes, relay, publicUrl, now } = dependencies
+  const inTurn = createRecordTurns()
   const addressOf = (invitationId: string, secret: string) =>
     `${publicUrl}/join/${writeToken({ invitationId, secret })}`
 
@@ -93,48 +95,60 @@ export function createInvitationService(dependencies: InvitationServiceDependenc
     return invitation
   }
 
+  /** Stores the invitations of one request: all of them, or none where too many would be open. */
+  const store = async (
+    visitorId: string,
+    { recordId, proofId }: OpenedRecord,
+    { emails, role, expiresInDays, message }: InviteRequest,
+    passcodeHash: string | undefined,
+  ) => {
+    if ((await repository.countOf(recordId)) + emails.length > maxPendingInvitations)
+      throw tooManyInvitations()
+    const createdAt = now()
+    const remindAt = reminderTime(createdAt, expiresInDays)
+    const made = await Promise.all(
+      emails.map(async (email) => {
+        const id = newInvitationId()
+        const secret = newSecret()
+        const announcement = mailMessage(id, 'invitation', createdAt)
+        const invitation: Invitation = {
+          _id: id,
+          recordId,
+          proofId,
+          email,
+          role,
+          invitedBy: visitorId,
+          createdAt,
+          sentAt: createdAt,
+          expiresInDays,
+          expiresAt: new Date(createdAt.getTime() + expiresInDays * day),
+          state: 'pending',
+          secretHashes: [hashOfSecret(secret)],
+          mailedHashes: [],
+          mail: 'waiting',
+          passcodeFailures: 0,
+          ...(message ? { message } : {}),
+          ...(passcodeHash === undefined ? {} : { passcodeHash }),
+          ...(remindAt ? { remindAt } : {}),
+        }
+        await repository.insert(invitation, announcement)
+        return { id, announcement, url: addressOf(id, secret) }
+      }),
+    )
+    // Counted with these in it, before any e-mail goes: of requests to several copies of the service the last to look sees them all.
+    if ((await repository.countOf(recordId)) > maxPendingInvitations) {
+      await repository.remove(made.map(({ id }) => id))
+      throw tooManyInvitations()
+    }
+    return made
+  }
+
   return {
-    async invite(visitorId, { recordId, proofId }, request) {
-      const { emails, role, expiresInDays, passcode, message } = request
-      if ((await repository.countOf(recordId)) + emails.length > maxPendingInvitations)
-        throw tooManyInvitations()
-      const createdAt = now()
-      const passcodeHash = passcode === undefined ? undefined : await hashPasscode(passcode)
-      const remindAt = reminderTime(createdAt, expiresInDays)
-      const made = await Promise.all(
-        emails.map(async (email) => {
-          const id = newInvitationId()
-          const secret = newSecret()
-          const announcement = mailMessage(id, 'invitation', createdAt)
-          const invitation: Invitation = {
-            _id: id,
-            recordId,
-            proofId,
-            email,
-            role,
-            invitedBy: visitorId,
-            createdAt,
-            sentAt: createdAt,
-            expiresInDays,
-            expiresAt: new Date(createdAt.getTime() + expiresInDays * day),
-            state: 'pending',
-            secretHashes: [hashOfSecret(secret)],
-            mailedHashes: [],
-            mail: 'waiting',
-            passcodeFailures: 0,
-            ...(message ? { message } : {}),
-            ...(passcodeHash === undefined ? {} : { passcodeHash }),
-            ...(remindAt ? { remindAt } : {}),
-          }
-          await repository.insert(invitation, announcement)
-          return { id, announcement, url: addressOf(id, secret) }
-        }),
-      )
-      // Counted with these in it, before any e-mail goes: of requests that come at once the last to look sees them all.
-      if ((await repository.countOf(recordId)) > maxPendingInvitations) {
-        await repository.remove(made.map(({ id }) => id))
-        throw tooManyInvitations()
-      }
+    async invite(visitorId, record, request) {
+      const { recordId } = record
+      const passcodeHash = request.passcode === undefined ? undefined : await hashPasscode(request.passcode)
+      // One after another: at the limit, requests that counted each other's invitations would all be refused.
+      const made = await inTurn(recordId, () => store(visitorId, record, request, passcodeHash))
       await changes.count(recordId, 'people')
       const invites = await Promise.all(
         made.map(({ id, announcement, url }) => afterMail(id, announcement, url)),
