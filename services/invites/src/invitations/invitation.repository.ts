@@ -27,7 +27,7 @@ export interface InvitationRepository {
   pendingOf(recordId: string): Promise<Invitation[]>
   /** Those whose access was ended, the last first. */
   withdrawnOf(recordId: string): Promise<Invitation[]>
-  /** Those that were declined, the last first. */
+  /** The newest invitation of every address, where it was declined; the last declined first. */
   declinedOf(recordId: string): Promise<Invitation[]>
   countOf(recordId: string): Promise<number>
   addMailedSecret(id: string, secretHash: string): Promise<boolean>
@@ -109,13 +109,20 @@ export function createInvitationRepository(connection: Connection, texts: Record
           .sort({ endedAt: -1 })
           .lean<StoredInvitation[]>(),
       ),
-    declinedOf: async (recordId) =>
-      read(
+    async declinedOf(recordId) {
+      // Addresses are encrypted: which invitations are of the same one is seen only here.
+      const all = await read(
         await invitations
-          .find({ recordId, state: 'declined' }, withoutOutbox)
-          .sort({ endedAt: -1 })
+          .find({ recordId }, withoutOutbox)
+          .sort({ createdAt: 1, _id: 1 })
           .lean<StoredInvitation[]>(),
-      ),
+      )
+      const newestOf = new Map(all.map((invitation) => [invitation.email, invitation]))
+      const endOf = ({ endedAt }: Invitation) => endedAt?.getTime() ?? 0
+      return [...newestOf.values()]
+        .filter(({ state }) => state === 'declined')
+        .toSorted((one, other) => endOf(other) - endOf(one))
+    },
     countOf: (recordId) => invitations.countDocuments({ recordId, state: 'pending' }),
     addMailedSecret: (id, secretHash) => write(pending(id), { $push: { mailedHashes: newest(secretHash) } }),
     sendAgain: (id, { sentAt, expiresAt, remindAt, secretHash, message }) =>

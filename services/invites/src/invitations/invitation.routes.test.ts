@@ -403,11 +403,31 @@ describe('the owner', () => {
       declined: [{ id, email: grandmother, declinedAt }],
     })
     expect((await access('uncle')).body).not.toHaveProperty('declined')
+    service.now = new Date(service.now.getTime() + 1000)
     const again = await invited()
     expect((await access()).body).toMatchObject({ invitations: [{ id: again.id }], declined: [] })
     service.now = days(1)
     await service.as('grandmother', 'delete', `/api/invites/info/${again.token}`)
     expect((await access()).body).toMatchObject({ invitations: [], declined: [{ id: again.id }] })
+  })
+
+  it('sees who declined an invitation that came after an access which was ended', async () => {
+    const { id, token } = await invited()
+    await join(token)
+    await service.as(ownerId, 'delete', `/api/proofs/${proofId}/people/${id}`)
+    service.now = days(1)
+    const again = await invited()
+    await service.as('grandmother', 'delete', `/api/invites/info/${again.token}`)
+    expect((await access()).body).toMatchObject({ invitations: [], declined: [{ id: again.id }] })
+  })
+
+  it('is not told again of what somebody declined before an invitation that was taken back', async () => {
+    const { token } = await invited()
+    await service.as('grandmother', 'delete', `/api/invites/info/${token}`)
+    service.now = days(1)
+    const { id } = await invited()
+    expect((await service.as(ownerId, 'delete', `${invites}/${id}`)).status).toBe(204)
+    expect((await access()).body).toMatchObject({ invitations: [], declined: [] })
   })
 
   it('neither lowers nor ends by an invitation what somebody may do who has become an owner since', async () => {

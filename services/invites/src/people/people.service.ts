@@ -59,8 +59,6 @@ export function createPeopleService({
     const open = mayManage ? await invitations.pendingOf(recordId) : []
     const withdrawn = mayManage ? await invitations.withdrawnOf(recordId) : undefined
     const declined = mayManage ? await invitations.declinedOf(recordId) : undefined
-    // Who was asked again is found where that has led to.
-    const askedAgain = [...everybody, ...open, ...(withdrawn ?? [])].map(({ email }) => email)
     const at = now()
     return {
       people: people.map(({ invitationId, email, role, grantedAt, seenAt, visitorId: person }) => ({
@@ -80,16 +78,11 @@ export function createPeopleService({
         endedAt: endedAt?.toISOString() ?? null,
         seenAt: seenAt?.toISOString() ?? null,
       })),
-      declined: declined
-        ?.filter(
-          ({ email }, index) =>
-            !askedAgain.includes(email) && declined.findIndex((last) => last.email === email) === index,
-        )
-        .map(({ _id, email, endedAt }) => ({
-          id: _id,
-          email,
-          declinedAt: endedAt?.toISOString() ?? null,
-        })),
+      declined: declined?.map(({ _id, email, endedAt }) => ({
+        id: _id,
+        email,
+        declinedAt: endedAt?.toISOString() ?? null,
+      })),
       invitations: open.map(({ _id, email, role, sentAt, expiresAt, passcodeHash, mail }) => ({
         id: _id,
         email,
