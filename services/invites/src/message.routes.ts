@@ -17,7 +17,7 @@ const ofProofs: readonly Message['type'][] = [
 /** What other services tell this one. */
 export function mountMessages(
   app: Express,
-  grants: Pick<GrantService, 'own' | 'disown'>,
+  grants: Pick<GrantService, 'own' | 'disown' | 'areGiven'>,
   changes: Pick<RecordChanges, 'setRevision' | 'count'>,
   eraseRecord: (recordId: string) => Promise<void>,
 ): void {
@@ -30,8 +30,10 @@ export function mountMessages(
       else if (type === 'record.disowned') {
         await grants.disown(payload.recordId, payload.visitorId)
         await changes.count(payload.recordId, 'people')
-      } else if (ofProofs.includes(type)) await changes.count(payload.recordId, 'seal')
-      else if (type === 'record.erased') await eraseRecord(payload.recordId)
+      } else if (ofProofs.includes(type)) {
+        // One that comes late must leave nothing behind of an erased record.
+        if (await grants.areGiven(payload.recordId)) await changes.count(payload.recordId, 'seal')
+      } else if (type === 'record.erased') await eraseRecord(payload.recordId)
       else throw new AppError({ code: 'invalid_body', publicMessage: `No messages of type ${type} here` })
     }),
   )

@@ -17,9 +17,9 @@ const left = async () => {
   const documents = found.flatMap((list, at) => list.map((one) => `${names[at]} ${JSON.stringify(one)}`))
   return documents.filter((text) => /record-1|01ABCDEFGH|aunt@|Amara/.test(text))
 }
-const tell = async (payload: object) => {
-  const { call } = await requestAs(service.app, serviceCaller('records'), 'post', '/internal/messages')
-  return (await call.send({ id: 'message', type: 'record.erased', payload })).status
+const tell = async (payload: object, type = 'record.erased', teller = 'records') => {
+  const { call } = await requestAs(service.app, serviceCaller(teller), 'post', '/internal/messages')
+  return (await call.send({ id: 'message', type, payload })).status
 }
 
 it('removes who has access, who is invited, what was said and what was sent, however often it is told', async () => {
@@ -53,4 +53,13 @@ it('removes who has access, who is invited, what was said and what was sent, how
     expect(await tell({ recordId })).toBe(204)
     expect(await left()).toEqual([])
   }
+})
+
+it('keeps nothing of what becomes of a proof after its record was erased', async () => {
+  await service.letJoin('aunt', 'APPROVER')
+  expect(await tell({ recordId })).toBe(204)
+  const at = service.now.toISOString()
+  const completed = { proofJobId: 'job', recordId, version: 1, approvedAt: at, completedAt: at }
+  expect(await tell(completed, 'proof.completed', 'proofs')).toBe(204)
+  expect(await left()).toEqual([])
 })

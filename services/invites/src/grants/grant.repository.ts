@@ -22,6 +22,7 @@ export interface GrantRepository {
   findRole(recordId: string, visitorId: string): Promise<Omit<Grant, 'email'> | null>
   find(recordId: string, visitorId: string): Promise<Grant | null>
   hasOwner(recordId: string): Promise<boolean>
+  hasAny(recordId: string): Promise<boolean>
   /** Makes the visitor the owner; again is the same. */
   makeOwner(recordId: string, visitorId: string): Promise<void>
   /** The visitor is no owner of the record any more; somebody who was invited stays. */
@@ -65,6 +66,9 @@ export function createGrantRepository(connection: Connection, texts: RecordTexts
     },
     async hasOwner(recordId) {
       return (await grants.findOne({ recordId, role: 'OWNER' }, { _id: 1 }).lean()) !== null
+    },
+    async hasAny(recordId) {
+      return (await grants.findOne({ recordId }, { _id: 1 }).lean()) !== null
     },
     async makeOwner(recordId, visitorId) {
       await grants.updateOne(

@@ -13,6 +13,8 @@ export interface GrantService {
   own(recordId: string, visitorId: string): Promise<void>
   /** Ends what `own` gave. */
   disown(recordId: string, visitorId: string): Promise<void>
+  /** Whether anybody is known here to have access to the record: to one that was erased nobody has. */
+  areGiven(recordId: string): Promise<boolean>
 }
 
 export interface GrantServiceDependencies {
@@ -62,5 +64,6 @@ export function createGrantService({ repository, records, now }: GrantServiceDep
     },
     own: (recordId, visitorId) => repository.makeOwner(recordId, visitorId),
     disown: (recordId, visitorId) => repository.removeOwner(recordId, visitorId),
+    areGiven: (recordId) => repository.hasAny(recordId),
   }
 }
