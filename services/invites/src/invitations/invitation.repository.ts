@@ -38,6 +38,8 @@ export interface InvitationRepository {
   end(id: string, state: 'revoked' | 'declined', endedAt: Date): Promise<boolean>
   /** Ends the access that came of an accepted invitation, and keeps when the record was last opened with it. */
   withdraw(id: string, endedAt: Date, seenAt: Date | undefined): Promise<boolean>
+  /** As before `withdraw`, of an access that could not be ended. */
+  takeWithdrawalBack(id: string): Promise<boolean>
   /** The role of somebody who has joined, for the case that it is given again. */
   setAcceptedRole(id: string, role: AccessLevel): Promise<boolean>
   stopReminder(id: string): Promise<boolean>
@@ -149,6 +151,11 @@ export function createInvitationRepository(connection: Connection, texts: Record
       write(
         { _id: id, state: 'accepted' },
         { $set: { state: 'revoked', endedAt, ...(seenAt ? { seenAt } : {}) } },
+      ),
+    takeWithdrawalBack: (id) =>
+      write(
+        { _id: id, state: 'revoked', acceptedAt: { $exists: true } },
+        { $set: { state: 'accepted' }, $unset: { endedAt: 1, seenAt: 1 } },
       ),
     setAcceptedRole: (id, role) => write({ _id: id, state: 'accepted' }, { $set: { role } }),
     stopReminder: (id) => write(pending(id), { $unset: { remindAt: 1 } }),

@@ -109,7 +109,12 @@ export function createPeopleService({
     async revoke({ recordId }, personId) {
       await assertOf(recordId, personId)
       await invitations.withdraw(personId, now(), await grants.seenAt(recordId, personId))
-      await grants.remove(recordId, personId)
+      const isRemoved = await grants.remove(recordId, personId)
+      // Somebody may have become an owner since they were looked at.
+      if (!isRemoved && (await grants.roleBy(recordId, personId)) === 'OWNER') {
+        await invitations.takeWithdrawalBack(personId)
+        throw ownersDevice()
+      }
       await changes.count(recordId, 'people')
     },
   }
