@@ -10,12 +10,11 @@ import type { OutboxRelay } from '@shared/node/outbox'
 import { pathOf } from '@shared/node/service-client'
 import type { ServiceClient } from '@shared/node/service-client'
 import type { RecordAccess } from '../access/record-access'
-import { newestFormOf } from '../records/current-form'
+import { formAtWork, newestFormOf } from '../records/current-form'
 import type { OwnerRepository } from '../records/owner.repository'
 import type { RecordRepository } from '../records/record.repository'
 import { endingOf } from '../retention/retention'
 import type { RetentionDays } from '../retention/retention'
-import { formAtWork } from '../versions/working'
 
 export interface HoldingsService {
   /** What is held of a record, and what staff did with it. @throws AppError `not_found`, `forbidden` */

@@ -14,7 +14,10 @@ export function withZone<Form extends BirthForm | BirthFormDraft>(form: Form): F
  * A form with the coordinates and the time zone of its birth location: a location without coordinates gets those of the one
  * place that is called so. Where none is, or several are, it stays without.
  */
-export function placedForm(form: BirthForm, places: Pick<PlaceSource, 'match'>): BirthForm {
+export function placedForm<Form extends BirthForm | BirthFormDraft>(
+  form: Form,
+  places: Pick<PlaceSource, 'match'>,
+): Form {
   if (form.birthLatitude !== null || form.birthLongitude !== null) return withZone(form)
   const place = places.match(form.babyBirthLocation)
   if (!place) return form

@@ -29,3 +29,12 @@ export async function newestFormOf(
   const isReplaced = delivery?.former?.some(({ email }) => email === form.email)
   return isReplaced ? { ...form, email: delivery?.email ?? form.email } : form
 }
+
+/** All answers as they stand: those of the newest version, and what was changed since. */
+export const formAtWork = (
+  newest: BirthFormDraft,
+  { working }: Pick<RecordDocument, 'working'>,
+): BirthFormDraft => ({
+  ...newest,
+  ...working?.values,
+})

@@ -14,11 +14,15 @@ export const editedRevisionOf = (record: Revised): number => {
   return record.unedited?.until === revision ? record.unedited.since : revision
 }
 
-/** What a write that makes `after` of a record's answers stores beside its next revision. */
+/**
+ * What a write that makes `after` of a record's answers stores beside its next revision. `readAs` says how the two read where
+ * the write itself tidies what was typed.
+ */
 export const uneditedBy = (
   record: Revised,
   { before, after }: Readonly<Record<'before' | 'after', BirthFormDraft>>,
+  readAs = (answers: BirthFormDraft): BirthFormDraft => answers,
 ): Pick<RecordDocument, 'unedited'> =>
-  fieldsThatDiffer(before, after).every((field) => notAnswers.includes(field))
+  fieldsThatDiffer(readAs(before), readAs(after)).every((field) => notAnswers.includes(field))
     ? { unedited: { since: editedRevisionOf(record), until: revisionOf(record) + 1 } }
     : {}

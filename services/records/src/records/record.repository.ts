@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { BirthFormDraft } from '@shared/contracts/birth-form'
 import { isDuplicate } from '@shared/node/database'
 import { firstDueAt } from '@shared/node/outbox'
 import type { StoredMessage } from '@shared/node/outbox'
@@ -7,7 +8,7 @@ import type { Connection } from 'mongoose'
 import { createAnswersRepository } from './answers.repository'
 import { proofIdModel, submissionKeyModel } from './claim.model'
 import { createClaims } from './claims'
-import { newestFormOf } from './current-form'
+import { formAtWork, newestFormOf } from './current-form'
 import { uneditedBy } from './edited-revision'
 import { createRecordCipher } from './record-cipher'
 import type { RecordCipher } from './record-cipher'
@@ -41,6 +42,8 @@ export interface Addition {
   messages: StoredMessage[]
   submission?: StoredSubmission
   sync?: StoredSync
+  /** How answers read once they are submitted: where they read alike before and after, nothing was edited. */
+  readAs?: (answers: BirthFormDraft) => BirthFormDraft
   /** The address of this submission is another than that of the one before. */
   bringsNewAddress?: boolean
 }
@@ -192,11 +195,11 @@ export function createRecordRepository(
     },
     async addVersions(record, addition) {
       const { _id: id } = record
-      const { versions, submission, sync, proofIds: ids, messages, bringsNewAddress } = addition
+      const { versions, submission, sync, proofIds: ids, messages, readAs, bringsNewAddress } = addition
       for (const proofId of ids.slice(0, 1)) if (!(await claimProofId(proofId, id))) return 'taken'
       if (submission && !(await claimKey(submission.key, id))) return 'taken'
       const newest = await newestFormOf(answers, record)
-      const before = { ...newest, ...record.working?.values }
+      const before = formAtWork(newest, record)
       const entries = entriesOf(record.versions, newest, versions)
       await answers.keep(id, entries, versions)
       const submitted = newestSubmittedOf(record)
@@ -218,7 +221,7 @@ export function createRecordRepository(
             proofIds: ids,
             versionCount: record.versionCount + entries.length,
             revision: revisionOf(record) + 1,
-            ...uneditedBy(record, { before, after: versions.at(-1)?.form ?? before }),
+            ...uneditedBy(record, { before, after: versions.at(-1)?.form ?? before }, readAs),
             ...(submitted ? { submitted } : {}),
             ...submittedAmong(entries),
             outboxDueAt: firstDueAt(now()),

@@ -76,6 +76,17 @@ it('[DER-031] a location without coordinates gets those of the place that is cal
   expect((await service.submit(submissionOf(form), 'visitor-1', 'key-2')).body.version).toBe(1)
 })
 
+it('to be given its coordinates by a submission is no edit of a record that was synced without', async () => {
+  const form = amara({ ...nowhere, babyBirthLocation: 'Visby, Sweden' })
+  const { proofId } = submissionOf(form).provenance
+  const synced = { note: '', data: form }
+  expect((await service.as('visitor-1', 'post', `/api/proofs/${proofId}/sync`, synced)).status).toBe(200)
+  expect((await service.submit(submissionOf(form), 'visitor-1')).status).toBe(201)
+  const path = `/internal/shared-records/${proofId}`
+  const { call } = await requestAs(service.app, serviceCaller('invites'), 'get', path)
+  expect((await call).body).toMatchObject({ revision: 2, edited: 1 })
+})
+
 it('[DER-031] where no place fits, noon is taken, and the record says that the place is not known, not the hour', async () => {
   const form = amara({ ...equinox, ...nowhere, babyBirthLocation: 'The old farm' })
   const { status, body } = await service.submit(submissionOf(form), 'visitor-1')

@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import type { BirthForm } from '@shared/contracts/birth-form'
+import type { BirthForm, BirthFormDraft } from '@shared/contracts/birth-form'
 import type { SubmissionResult } from '@shared/contracts/birth-records'
 import type { SubmissionStage } from '@shared/contracts/submission-stages'
 import { birthSkyOf, derivedValuesOf } from '@shared/insights/derived-values'
@@ -36,6 +36,7 @@ import type { NewVersion } from '../records/version-entries'
 import { ownerName } from '@shared/contracts/access-level-words'
 import { listedMessageOf } from '../staff/listed-message'
 import { editsOfOthers } from '../versions/working'
+import { asSubmitted } from './as-submitted'
 import type { CheckedSubmission } from './submission.body'
 
 export interface SubmissionService {
@@ -167,6 +168,7 @@ export function createSubmissionService(dependencies: SubmissionServiceDependenc
     const addition = {
       versions: [...edits, submission],
       submission: { key, bodyHash: await repository.keepBodyHash(recordId, bodyHash), version },
+      readAs: (answers: BirthFormDraft) => asSubmitted(answers, places),
       // Typed in a form that several people have open, it stands among the live changes.
       bringsNewAddress: before
         ? bringsNewAddress ||

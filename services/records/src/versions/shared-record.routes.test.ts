@@ -1,4 +1,4 @@
-import type { BirthFormDraft, BirthFormField } from '@shared/contracts/birth-form'
+import type { BirthForm, BirthFormDraft, BirthFormField } from '@shared/contracts/birth-form'
 import { changesBetween } from '@shared/contracts/three-way'
 import {
   conflictAnswerSchema,
@@ -312,6 +312,27 @@ describe('live changes become a version', () => {
     expect(await reference()).toMatchObject({ revision: 6, edited: 6 })
     expect((await service.as(owner, 'post', path('versions/v1/restore'))).status).toBe(200)
     expect(await reference()).toMatchObject({ revision: 7, edited: 7 })
+  })
+  it.each<[what: string, draft: Partial<BirthForm>, sent: Partial<BirthForm>]>([
+    ['without the blank behind an answer', { babyNicknames: 'Ama ' }, { babyNicknames: 'Ama ' }],
+    ['with the zone of its coordinates', { birthTimeZone: '' }, { birthTimeZone: '' }],
+    [
+      'without files that are not asked for',
+      { printPreference: 'No Prints', uploadedFiles: [{ name: 'hand.pdf', size: 9 }] },
+      { printPreference: 'No Prints', uploadedFiles: [] },
+    ],
+    [
+      'without a word that is not asked for',
+      { babyGender: 'Male', specificGender: 'Boy' },
+      { babyGender: 'Male', specificGender: '' },
+    ],
+  ])('is none either where a draft is submitted and kept %s', async (_what, kept, sent) => {
+    await share(amara(kept))
+    expect((await service.submit(submissionOf(amara(sent)), owner)).status).toBe(201)
+    expect(await reference()).toMatchObject({ revision: 2, edited: 1 })
+    const changed = amara({ ...sent, babyNicknames: 'Nono' })
+    expect((await service.submit(submissionOf(changed), owner)).status).toBe(201)
+    expect(await reference()).toMatchObject({ revision: 3, edited: 3 })
   })
   it('before a sync, a submission or a restore of somebody else; what is taken back is none', async () => {
     await share()

@@ -10,7 +10,7 @@ import { assertPermitted } from '../access/record-access'
 import type { Opened, RecordAccess } from '../access/record-access'
 import { keyUsedElsewhere, ownedElsewhere, recordNotFound } from '../access/refusals'
 import { sha256OfJson } from '../records/canonical-json'
-import { newestFormOf } from '../records/current-form'
+import { formAtWork, newestFormOf } from '../records/current-form'
 import type { RecordDocument } from '../records/record.model'
 import type { Addition, RecordRepository } from '../records/record.repository'
 import { revisionOf } from '../records/record-state'
@@ -24,7 +24,7 @@ import type { DraftFiles } from './draft-files'
 import { createNextProofId } from './next-proof-id'
 import { proofIdOfDraft } from './proof-id-of-draft'
 import { joined, sharedRecordOf, versionIdOf, withoutOwnersWord } from './shared-record'
-import { editsOfOthers, formAtWork, writersAtWork } from './working'
+import { editsOfOthers, writersAtWork } from './working'
 
 export interface SyncService {
   /**

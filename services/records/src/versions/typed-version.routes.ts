@@ -8,7 +8,7 @@ import { withZone } from '../places/placed-form'
 import { sha256OfJson } from '../records/canonical-json'
 import type { RecordRepository } from '../records/record.repository'
 import { versionIdOf } from './shared-record'
-import { formAtWork } from './working'
+import { formAtWork } from '../records/current-form'
 
 type Versions = Pick<RecordRepository, 'findById' | 'answersOf'>
 

@@ -1,14 +1,9 @@
 import type { BirthFormDraft } from '@shared/contracts/birth-form'
+import { formAtWork } from '../records/current-form'
 import type { RecordDocument, Writer } from '../records/record.model'
 import type { NewVersion } from '../records/version-entries'
 
 type AtWork = Pick<RecordDocument, 'working' | 'proofIds'>
-
-/** All answers as they stand: those of the newest version, and what was changed since. */
-export const formAtWork = (newest: BirthFormDraft, { working }: AtWork): BirthFormDraft => ({
-  ...newest,
-  ...working?.values,
-})
 
 /** Everybody who has changed something since the newest version. */
 export const writersAtWork = ({ working }: AtWork): Writer[] => {
