@@ -50,7 +50,8 @@ export function createDeliveryService({
   now,
 }: DeliveryServiceDependencies): DeliveryService {
   const findOwn = async (visitorId: string, proofId: string) => {
-    const owners = (await repository.findByProofJobId(proofId)) ?? (await repository.ownersByProofId(proofId))
+    const owners =
+      (await repository.ownersByProofJobId(proofId)) ?? (await repository.ownersByProofId(proofId))
     // Whether somebody else has such a record is nobody's business: what it says is not even read.
     return owners && isOwner(owners, visitorId) ? repository.findById(owners._id) : null
   }

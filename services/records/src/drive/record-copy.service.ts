@@ -83,9 +83,9 @@ export const createRecordCopyService = ({
   async copy(visitorId, { recordId, proofId }) {
     const owners =
       recordId !== undefined
-        ? await repository.findById(recordId)
+        ? await repository.ownersById(recordId)
         : await repository.ownersByProofId(proofId ?? '')
-    // Whether somebody else has such a record is nobody's business: by its Proof ID it is not even read for them.
+    // Whether somebody else has such a record is nobody's business: what it says is not even read.
     const record = owners && isOwner(owners, visitorId) ? await repository.findById(owners._id) : null
     // What was only synced has no copy.
     const own = record && (await submittedRecordOf(repository, record))

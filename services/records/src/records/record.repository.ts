@@ -60,9 +60,11 @@ export interface RecordRepository
   findNewest(ids: readonly string[]): Promise<RecordDocument[]>
   /** Any record; null when there is none. */
   someRecordId(): Promise<string | null>
-  findByProofJobId(proofJobId: string): Promise<RecordDocument | null>
   findBySubmissionKey(key: string): Promise<RecordDocument | null>
-  /** Whose the record is that has, or had, a Proof ID; what it says is not read. */
+  /** Whose a record is; what it says is not read, here and in the two below. */
+  ownersById(id: string): Promise<RecordOwners | null>
+  ownersByProofJobId(proofJobId: string): Promise<RecordOwners | null>
+  /** Whose the record is that has, or had, a Proof ID. */
   ownersByProofId(proofId: string): Promise<RecordOwners | null>
   outlineByProofJobId(proofJobId: string): Promise<RecordOutline | null>
   outlineByProofId(proofId: string): Promise<RecordOutline | null>
@@ -98,6 +100,7 @@ const outline = {
   'versions.proofJobId': 1,
   'versions.proofId': 1,
 } as const
+const ownersAlone = { ownerVisitorId: 1, ownerDevices: 1 } as const
 const maxSyncs = 200
 
 export function createRecordRepository(
@@ -146,19 +149,18 @@ export function createRecordRepository(
       const record = await records.findOne(notErased, { _id: 1 }).lean()
       return record?._id ?? null
     },
-    findByProofJobId: async (proofJobId) =>
-      cipher.read(await records.findOne({ 'versions.proofJobId': proofJobId }).lean<KeptRecord>()),
     findBySubmissionKey: async (key) =>
       cipher.read(
         await byClaim(submissionKeys.recordOf(key), (filter) =>
           records.findOne({ ...filter, 'submissions.key': key }).lean<KeptRecord>(),
         ),
       ),
+    ownersById: (id) => records.findOne({ _id: id, ...notErased }, ownersAlone).lean<RecordOwners>(),
+    ownersByProofJobId: (proofJobId) =>
+      records.findOne({ 'versions.proofJobId': proofJobId }, ownersAlone).lean<RecordOwners>(),
     ownersByProofId: (proofId) =>
       byClaim(proofIds.recordOf(proofId), (filter) =>
-        records
-          .findOne({ ...filter, proofIds: proofId }, { ownerVisitorId: 1, ownerDevices: 1 })
-          .lean<RecordOwners>(),
+        records.findOne({ ...filter, proofIds: proofId }, ownersAlone).lean<RecordOwners>(),
       ),
     outlineByProofJobId: (proofJobId) =>
       records.findOne({ 'versions.proofJobId': proofJobId }, outline).lean<RecordOutline>(),

@@ -91,6 +91,25 @@ it('a stranger is told the same of a record and of none, also while the keys are
   }
 })
 
+it('a stranger is told the same of what was submitted, by the id of its record or its proof, while the keys are away', async () => {
+  const { body } = await service.submit(submissionOf(amara()), owner)
+  service.keys.isAway = true
+  try {
+    for (const [jobId, recordId] of [
+      [body.derivedData.proofJobId, body.id],
+      ['another', 'another'],
+    ]) {
+      const answers = [
+        await service.as('stranger', 'get', `/api/proof/${jobId}/delivery`),
+        await service.as('stranger', 'post', '/api/birth-records/upload-csv', { recordId }),
+      ]
+      expect([recordId, ...answers.map(({ status }) => status)]).toEqual([recordId, 404, 404])
+    }
+  } finally {
+    service.keys.isAway = false
+  }
+})
+
 describe('a live change', () => {
   it('[COL-017] is in the record that everybody reads, at once, and told to invites', async () => {
     await share()
