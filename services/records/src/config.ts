@@ -43,8 +43,9 @@ export const readRecordsConfig = (environment = process.env) =>
         UNAPPROVED_RECORD_DAYS: retentionDays.default(defaultRetentionDays.unapproved),
         /** Megabytes of files that no record uses yet: of one visitor, and of all. */
         UPLOAD_VISITOR_MB: z.coerce.number().int().min(10).default(200),
-        UPLOAD_VISITOR_DAY_MB: z.coerce.number().int().min(10).default(500),
         UPLOAD_TOTAL_MB: z.coerce.number().int().min(10).default(10_240),
+        /** Megabytes of files that one visitor sends within a day, whether records use them or not. */
+        UPLOAD_VISITOR_DAY_MB: z.coerce.number().int().min(10).default(500),
         /** Children of whom records may be begun in a day: by a visitor, and from one network; 0 is no limit. */
         PROOF_IDS_VISITOR_A_DAY: z.coerce
           .number()
