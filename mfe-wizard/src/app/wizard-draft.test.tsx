@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
-import { draftLifetime } from '@shared/web/form/kept-drafts'
-import { asidePrefix, draftKey } from '../features/draft/draft-storage'
+import { draftKey, draftLifetime } from '@shared/web/form/kept-drafts'
+import { asidePrefix } from '../features/draft/draft-storage'
 import {
   button,
   completeForm,

@@ -3,10 +3,10 @@ import { emptyBirthForm } from '@shared/contracts/birth-form'
 import type { BirthFormDraft } from '@shared/contracts/birth-form'
 import type { WizardStepId } from '@shared/contracts/form-rules'
 import type { HostProps } from '@shared/contracts/remote-app'
+import { draftKey } from '@shared/web/form/kept-drafts'
 import { FakeHost, createHostLog } from '@shared/web/testing/fake-host'
 import { preloadLateCode } from '../app/use-late-code'
 import { WizardApp } from '../app/wizard-app'
-import { draftKey } from '../features/draft/draft-storage'
 
 // As in a browser that has been idle for a moment.
 beforeAll(preloadLateCode)

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { Name } from '@shared/web/parts/name'
-import { keptRecords } from './kept-records'
+import { keptRecords } from '../../parts/kept-records'
 import { Lines, Part } from './privacy-style'
 
 /** The way from what this device keeps to what is held of each record. */

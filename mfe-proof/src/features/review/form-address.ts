@@ -1,23 +1,22 @@
 import type { Proof } from '@shared/contracts/proofs'
-import { draftKeyBegins, sharedRecordKeyBegins } from '@shared/web/form/kept-drafts'
+import { draftKey, sharedRecordKeyBegins } from '@shared/web/form/kept-drafts'
+import { keptUnder } from '../../parts/kept-records'
 
-/** Keys of what lies on this device that begin so, and have `text` in them. None in a browser without storage. */
-function keptHere(begin: string, text: string): string[] {
-  try {
-    return Object.keys(localStorage).filter(
-      (key) => key.startsWith(begin) && localStorage.getItem(key)?.includes(text),
-    )
-  } catch {
-    return []
-  }
+/**
+ * The draft of this device is what a proof of its owner shows: it was made here alone, or is that very record's, which was not worked on
+ * here since in the form that it is shared in.
+ */
+function isDraftOf(proofId: string): boolean {
+  const [draft] = keptUnder(draftKey)
+  const isSharedHere = keptUnder(sharedRecordKeyBegins).some(({ cloud }) => cloud?.proofId === proofId)
+  return draft !== undefined && !isSharedHere && (!draft.cloud || draft.cloud.proofId === proofId)
 }
 
 /**
- * Where this visitor edits what a proof shows. That is the draft of this device, at /, unless it is not there (the owner came by a link to
- * another device) or the record was worked on here in the form that it is shared in: the draft is then empty, or behind.
+ * Where this visitor edits what a proof shows. Its owner does that in the draft of this device, at /, unless it is not there (they came by
+ * a link to another device, or it is another child's); others whom the record is shared with never do.
  */
 export function formAddress({ proofId, role }: Pick<Proof, 'proofId' | 'role'>): string {
-  const isSharedHere = keptHere(sharedRecordKeyBegins, `"proofId":"${proofId}"`).length > 0
-  const hasDraft = keptHere(draftKeyBegins, '').length > 0
-  return role !== null && (isSharedHere || !hasDraft) ? `/?proof=${proofId}` : '/'
+  const isAtRoot = role === null || (role === 'OWNER' && isDraftOf(proofId))
+  return isAtRoot ? '/' : `/?proof=${proofId}`
 }

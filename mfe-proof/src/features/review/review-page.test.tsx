@@ -425,13 +425,19 @@ describe('proof review', () => {
       return log.visited
     }
     const shared = `/?proof=${proof.proofId}`
-    const draft = JSON.stringify({ cloud: null })
-    const copyOf = (proofId: string) => JSON.stringify({ cloud: { proofId } })
+    const keep = (key: string, cloud: object | null) =>
+      localStorage.setItem(key, JSON.stringify({ cloud, values: {} }))
+    const draftKey = 'birth-form-draft:v2'
+    const own = { proofId: proof.proofId, role: 'OWNER' }
+    const another = { proofId: '01OTHEROTH', role: 'OWNER' }
     afterEach(() => localStorage.clear())
 
-    it('[PRF-020] at /, where the draft of the device is', async () => {
-      localStorage.setItem('birth-form-draft:v2', draft)
-      localStorage.setItem('shared-record:v1:another', copyOf('01OTHEROTH'))
+    it.each([
+      ['was never synced', null],
+      ['was synced', own],
+    ])('[PRF-020] at /, where the draft of the device is, which %s', async (_, cloud) => {
+      keep(draftKey, cloud)
+      keep('shared-record:v1:another', another)
       expect(await edit('OWNER')).toEqual(['/'])
     })
     it('at /, of who has the address of the proof alone', async () => {
@@ -440,9 +446,27 @@ describe('proof review', () => {
     it('that is shared, of an owner who came to this device by a link', async () => {
       expect(await edit('OWNER')).toEqual([shared])
     })
+    it('that is shared, where the draft of the device is another child’s', async () => {
+      keep(draftKey, another)
+      expect(await edit('OWNER')).toEqual([shared])
+    })
+    it.each([draftKey, 'birth-form-draft:aside:1'])(
+      'that is shared, where nobody can read what lies at %s: the form at / would be empty',
+      async (key) => {
+        localStorage.setItem(key, 'nobody can read this')
+        expect(await edit('OWNER')).toEqual([shared])
+      },
+    )
+    it.each(['EDITOR', 'VIEWER'])(
+      'that is shared, in the role %s: the draft of the device is their own child’s',
+      async (role) => {
+        keep(draftKey, null)
+        expect(await edit(role)).toEqual([shared])
+      },
+    )
     it('that is shared, where the record was worked on in it here: the draft of the device is behind', async () => {
-      localStorage.setItem('birth-form-draft:v2', draft)
-      localStorage.setItem('shared-record:v1:this', copyOf(proof.proofId))
+      keep(draftKey, own)
+      keep('shared-record:v1:this', own)
       expect(await edit('OWNER')).toEqual([shared])
     })
   })

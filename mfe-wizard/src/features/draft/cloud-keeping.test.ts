@@ -1,8 +1,9 @@
 import { emptyBirthForm } from '@shared/contracts/birth-form'
 import type { BirthFormDraft } from '@shared/contracts/birth-form'
 import type { GrantRole } from '@shared/contracts/enumerations'
+import { draftKey } from '@shared/web/form/kept-drafts'
 import { createDraftKeeper } from './draft-keeper'
-import { createDraftStorage, draftKey } from './draft-storage'
+import { createDraftStorage } from './draft-storage'
 
 /** The draft of this device, as a visit finds it. */
 function visit() {

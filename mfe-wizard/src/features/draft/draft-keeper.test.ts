@@ -3,8 +3,8 @@ import type { BirthFormDraft } from '@shared/contracts/birth-form'
 import { createDraftKeeper } from './draft-keeper'
 import type { DraftKeeper } from './draft-keeper'
 import type { DraftContent } from './draft-status'
-import { draftLifetime } from '@shared/web/form/kept-drafts'
-import { asidePrefix, createDraftStorage, draftKey } from './draft-storage'
+import { draftKey, draftLifetime } from '@shared/web/form/kept-drafts'
+import { asidePrefix, createDraftStorage } from './draft-storage'
 import type { LastingCopy } from './lasting-copy'
 
 const emptyContent = (): DraftContent => ({ values: emptyBirthForm(), stepId: 'identity' })

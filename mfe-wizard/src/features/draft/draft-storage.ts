@@ -1,10 +1,8 @@
-import { draftKeyBegins, draftLifetime } from '@shared/web/form/kept-drafts'
+import { draftKey, draftKeyBegins, draftLifetime } from '@shared/web/form/kept-drafts'
 import { parseDraft, parseOlderDraft } from './draft-shape'
 import type { Draft } from './draft-shape'
 import type { LastingCopy } from './lasting-copy'
 
-/** The key carries the version of the shape: an older page that is still open never writes over a newer draft. */
-export const draftKey = 'birth-form-draft:v2'
 /** Where earlier versions of the form kept theirs, the latest first. */
 const olderKeys = ['birth-form-draft:v1', 'birth-form-draft']
 /** An unreadable draft is set aside under this and the time at which that was done. */

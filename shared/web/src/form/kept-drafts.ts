@@ -3,6 +3,8 @@ export const draftLifetime = 14 * 86_400_000
 
 /** What the keys of the visitor's own drafts in local storage begin with. */
 export const draftKeyBegins = 'birth-form-draft'
+/** The key of today's. It carries the version of the shape: an older page that is still open never writes over a newer draft. */
+export const draftKey = 'birth-form-draft:v2'
 /** What the keys of records that are shared begin with; then the record's id. */
 export const sharedRecordKeyBegins = 'shared-record:v1:'
 
