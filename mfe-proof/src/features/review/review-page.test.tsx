@@ -175,11 +175,14 @@ describe('proof review', () => {
     expect(await screen.findByText(/^app@example\.org, on/)).toBeVisible()
   })
 
-  it('tells of an approval elsewhere who has the address alone, on coming back to the page', async () => {
-    answers(someProof({ role: null }))
+  it.each([
+    ['who has the address alone', null],
+    ['the owner, whom no stream reaches', 'OWNER'],
+  ])('tells of an approval elsewhere %s, on coming back to the page', async (_, role) => {
+    answers(someProof({ role }))
     renderProofApp(address)
     expect(await heading('Review Your Codex Proof')).toBeVisible()
-    answers(someProof({ role: null, approvedAt: '2026-11-29T01:17:36.353Z' }))
+    answers(someProof({ role, approvedAt: '2026-11-29T01:17:36.353Z' }))
     fireEvent(document, new Event('visibilitychange'))
     expect(await screen.findByRole('region', { name: 'Approved' })).toBeVisible()
   })

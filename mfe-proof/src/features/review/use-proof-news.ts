@@ -34,14 +34,16 @@ function onRecordNews(proofId: string, onNews: () => void): () => void {
 }
 
 /**
- * Has a finished proof read anew once it may have been approved, its approval taken back, or its record changed elsewhere: as that
- * happens for who works on the record, on coming back to the page for who has the address alone.
+ * Has a finished proof read anew once it may have been approved, its approval taken back, or its record changed elsewhere: on coming back
+ * to the page, and for who works on the record also as it happens.
  */
 export function useProofNews({ proofId, role }: Pick<Proof, 'proofId' | 'role'>, readAnew: () => void): void {
   const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>()
   const worksOnIt = role !== null
+  // Whoever works on it too: no stream may reach them.
+  useEffect(() => onReturn(readAnew), [readAnew])
   useEffect(() => {
-    if (!worksOnIt) return onReturn(readAnew)
+    if (!worksOnIt) return
     return onRecordNews(proofId, () => {
       readAnew()
       void dispatch(sealApi.endpoints.seal.initiate(proofId, { forceRefetch: true, subscribe: false }))
