@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { noteServerTime } from '@shared/web/api/server-clock'
 import { problem } from '@shared/web/testing/mock-api'
@@ -28,6 +28,11 @@ const pages = [
 
 describe.each(pages)('the approval on %s', (_, address, id) => {
   useServer()
+  // The page keeps what it learnt of the server's clock.
+  afterEach(() => {
+    cleanup()
+    noteServerTime(HttpResponse.json(null, { headers: { date: new Date().toUTCString() } }))
+  })
   const answers = (current: () => object) =>
     server.use(
       http.get(`*/api/proof/${id}`, () => HttpResponse.json(current())),
@@ -82,11 +87,9 @@ describe.each(pages)('the approval on %s', (_, address, id) => {
         HttpResponse.json({ name: 'Zoë 李', email: 'a@example.org' }, { headers }),
       ),
     )
-    const { unmount } = renderProofApp(address)
+    renderProofApp(address)
     expect(await notice()).toHaveTextContent('The approval can be taken back for another 23 hours')
     expect(screen.getByRole('button', { name: 'Undo approval' })).toBeVisible()
-    unmount()
-    noteServerTime(HttpResponse.json(null, { headers: { date: new Date().toUTCString() } }))
   })
 
   it('is said to be sealed after a day, and once it is ordered, without a way back', async () => {
