@@ -145,7 +145,7 @@ describe('proof review', () => {
   })
 
   it('tells who works on the record, while the page stays open, of an approval and a mark that were given elsewhere', async () => {
-    let tell = (_seal: number) => {}
+    let tell: ((seal: number) => void) | undefined
     const approvedAt = '2026-11-29T01:17:36.353Z'
     let [shown, marks] = [someProof({ role: 'OWNER' }), [] as object[]]
     const state = { revision: 3, comments: 0, people: 1, role: 'OWNER', present: [] }
@@ -170,7 +170,8 @@ describe('proof review', () => {
     expect(screen.queryByRole('region', { name: 'Approved' })).not.toBeInTheDocument()
     shown = someProof({ role: 'OWNER', approvedAt })
     marks = [{ id: 'm', email: 'app@example.org', at: approvedAt, isYou: false }]
-    tell(2)
+    await waitFor(() => expect(tell).toBeDefined())
+    tell?.(2)
     expect(await screen.findByRole('region', { name: 'Approved' }, { timeout: 4000 })).toBeVisible()
     expect(await screen.findByText(/^app@example\.org, on/)).toBeVisible()
   })
