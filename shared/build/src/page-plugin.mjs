@@ -60,6 +60,7 @@ export class PagePlugin {
           .replace(/\/\*[^]*?\*\//g, '')
           .replace(/\s+/g, ' ')
           .replace(/ ?([{};,]) ?/g, '$1')
+          .replace(/: /g, ':')
         compilation.deleteAsset(file)
         // Text is read before its fonts come: the page's script lets them when nothing that is more urgent waits for the line.
         // The face without letters is fetched for such letters alone as it is there to find.
