@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
 import type { Proof } from '@shared/contracts/proofs'
 import { writtenDay, writtenMoment } from '@shared/web/time/written-moment'
+import { useNow } from '@shared/web/time/use-now'
 import { NoticeBox } from './notice-box'
 import { UndoButton } from './undo-button'
-import { useNow } from './use-now'
 import { timeLeft } from './time-left'
 
 /** How far the order of this proof is. */
@@ -33,7 +33,7 @@ interface ApprovalNoticeProps {
 /** The approvals of a proof: the one that stands, whether it can be taken back, and those that were. Nothing before the first. */
 export const ApprovalNotice = ({ proof, onChanged }: ApprovalNoticeProps) => {
   const { approvedAt, approvals, reopenableUntil, role } = proof
-  const now = useNow(reopenableUntil !== null)
+  const now = useNow(reopenableUntil === null ? null : 30_000)
   const heading = useRef<HTMLHeadingElement>(null)
   const wasApproved = useRef(false)
   useEffect(() => {

@@ -3,9 +3,8 @@ import type { GrantRole } from '@shared/contracts/enumerations'
 import { proofSchema } from '@shared/contracts/proofs'
 import type { Proof } from '@shared/contracts/proofs'
 import { versionAnswersSchema, versionsSchema } from '@shared/contracts/versions'
-import { followRecord } from '@shared/web/api/live-record'
 import { onReturn } from '@shared/web/api/pause'
-import { createRecordNews } from '@shared/web/api/record-news'
+import { onRecordNews } from '@shared/web/api/record-news'
 import { request } from '@shared/web/api/request'
 import { watchProof } from '@shared/web/api/watch-proof'
 import { readValues } from '../form/stored-values'
@@ -73,7 +72,6 @@ export async function followSubmitted(
     await watchProof(ids.proofJobId, { signal, onProof: tell, onAway: () => undefined })
   if (signal.aborted) return
   const readAnew = () => void fetchProof(ids.proofJobId).then(tell, () => undefined)
-  const news = createRecordNews(readAnew)
-  const stops = [onReturn(readAnew), followRecord(ids.proofId, news.onState, news.onEnded), news.stop]
+  const stops = [onReturn(readAnew), onRecordNews(ids.proofId, readAnew)]
   signal.addEventListener('abort', () => stops.forEach((stop) => stop()))
 }

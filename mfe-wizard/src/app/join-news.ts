@@ -5,10 +5,10 @@ import { fetchRecord } from '../api/record-calls'
 import type { DraftKeeper } from '../features/draft/draft-keeper'
 import { readValues } from '../form/stored-values'
 
-/** What the server holds of the record now; `sent` is what it has just been sent, if anything. */
-export async function joinNews(keeper: DraftKeeper, proofId: string, sent?: Submission): Promise<void> {
+/** Joins in what the server holds of a record that it has just been sent. */
+export async function joinNews(keeper: DraftKeeper, proofId: string, sent: Submission): Promise<void> {
   const record = await fetchRecord(proofId)
-  keeper.joinCloud(record, sent ? { base: readValues(sent).values } : {})
+  keeper.joinCloud(record, { base: readValues(sent).values })
 }
 
 /**
@@ -21,7 +21,7 @@ export async function joinOthersChanges(keeper: DraftKeeper): Promise<string[] |
   const record = await fetchRecord(cloud.proofId)
   // What was typed meanwhile is the parent's own.
   const before = keeper.values()
-  keeper.joinCloud(record, {})
+  keeper.joinCloud(record)
   const { cloud: known } = keeper.getStatus()
   if (!known || known.revision <= cloud.revision) return undefined
   const labels = fieldsInWords(fieldsThatDiffer(before, keeper.values())).map(({ label }) => label)

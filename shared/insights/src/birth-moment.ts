@@ -29,12 +29,9 @@ export type LocalMoment = { instant: Date; offsetMinutes: number; zoneLabel: str
  * - `noon`: the time, the place or its zone is unknown, as `unknown` says (the time where several are). Noon in the zone;
  *   without a zone, noon by the Sun at the longitude; without a place, noon UTC.
  */
-export type BirthInstant =
-  | ({ kind: 'exact' } & LocalMoment)
-  | { kind: 'ambiguous'; earlier: LocalMoment; later: LocalMoment }
-  | { kind: 'skipped'; earlier: LocalMoment; later: LocalMoment }
-  | NoonInstant
+export type BirthInstant = ({ kind: 'exact' } & LocalMoment) | TwoInstants | NoonInstant
 
+type TwoInstants = { kind: 'ambiguous' | 'skipped'; earlier: LocalMoment; later: LocalMoment }
 type NoonInstant = { kind: 'noon'; instant: Date; unknown: UnknownPart }
 
 type Choice = 'earlier' | 'later' | 'compatible'
@@ -69,20 +66,18 @@ export const birthInstantOf = (birth: Birth): BirthInstant => {
   const earlier = momentOf(first)
   if (first.equals(second)) return { kind: 'exact', ...earlier }
   const later = momentOf(second)
-  const isAmbiguous = isShown(clock, earlier)
-  if (birth.clockChange !== undefined) {
-    const [chosen, other] = birth.clockChange === 'earlier' ? [earlier, later] : [later, earlier]
-    return { kind: 'exact', ...(isAmbiguous ? chosen : asReadBy(chosen, other)) }
-  }
-  return { kind: isAmbiguous ? 'ambiguous' : 'skipped', earlier, later }
+  const found: TwoInstants = { kind: isShown(clock, earlier) ? 'ambiguous' : 'skipped', earlier, later }
+  return birth.clockChange === undefined ? found : { kind: 'exact', ...chosenOf(found, birth.clockChange) }
 }
 
-/** A skipped time was shown by a clock that stood as on the other side of the change: time and offset then tell its instant. */
-const asReadBy = ({ instant }: LocalMoment, { offsetMinutes, zoneLabel }: LocalMoment): LocalMoment => ({
-  instant,
-  offsetMinutes,
-  zoneLabel,
-})
+/**
+ * One of two moments. A skipped time was shown by a clock that stood as on the other side of the change: time and offset then tell
+ * its instant.
+ */
+const chosenOf = ({ kind, earlier, later }: TwoInstants, choice: 'earlier' | 'later'): LocalMoment => {
+  const [chosen, other] = choice === 'earlier' ? [earlier, later] : [later, earlier]
+  return kind === 'ambiguous' ? chosen : { ...other, instant: chosen.instant }
+}
 
 // A time that was skipped is read back from its instant as another one.
 const isShown = (clock: Temporal.PlainDateTime, { instant, offsetMinutes }: LocalMoment) =>
@@ -116,11 +111,7 @@ export const settledInstantOf = (birth: Birth): SettledInstant => {
   const found = birthInstantOf(birth)
   if (found.kind === 'noon') return { instant: found.instant, isExact: false, unknown: found.unknown }
   const { instant, offsetMinutes, zoneLabel } =
-    found.kind === 'exact'
-      ? found
-      : found.kind === 'ambiguous'
-        ? found.earlier
-        : asReadBy(found.later, found.earlier)
+    found.kind === 'exact' ? found : chosenOf(found, found.kind === 'ambiguous' ? 'earlier' : 'later')
   return { instant, isExact: true, local: { instant, offsetMinutes, zoneLabel } }
 }
 

@@ -1,9 +1,9 @@
 import type { PressState } from '@shared/contracts/press-room'
 import { SkeletonLine, SkeletonTitle } from '@shared/web/parts/skeleton'
+import { useNow } from '@shared/web/time/use-now'
 import { Words } from '../../layout/page-style'
 import { Figures, Part, PartHead } from './press-room-style'
 import { ageWords, countWords, numberOf } from './press-words'
-import { useNow } from './use-now'
 
 const labels = ['Waiting', 'At the press', 'Failed', 'Oldest'] as const
 
@@ -33,7 +33,7 @@ function figuresOf({ queue, failed }: PressState, now: number) {
 
 /** How things stand at this moment. */
 export function NowPart({ state }: { state: PressState | undefined }) {
-  const now = useNow()
+  const now = useNow(10_000)
   const figures = state && figuresOf(state, now)
   const away = [
     state?.records === null ? 'the archive of records' : '',

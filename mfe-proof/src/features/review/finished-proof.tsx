@@ -17,7 +17,7 @@ import { Actions, Lead, Note } from './review-layout'
 import { UnprintableNotice } from './unprintable-notice'
 import { useOwnerKey } from './use-owner-key'
 
-// Both need a further answer in any case.
+// What they show is asked for once the proof is there: their code comes beside that answer.
 const ProofNews = latePart(() => import('./proof-news').then((module) => module.ProofNews))
 const SealMarks = latePart(() => import('./proof-news').then((module) => module.SealMarks))
 

@@ -2,6 +2,7 @@ import type { Proof } from '@shared/contracts/proofs'
 import { ChangedSince } from './changed-since'
 import { useProofNews } from './use-proof-news'
 
+// One file of the build with the news: both are loaded behind the proof.
 export { SealMarks } from './seal-marks'
 
 interface ProofNewsProps {

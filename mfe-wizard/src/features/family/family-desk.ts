@@ -1,4 +1,4 @@
-import type { LiveState } from '@shared/contracts/versions'
+import type { LiveState } from '@shared/contracts/live-state'
 
 /** What is spoken of: a field of the form, or with null the record as a whole. */
 export interface Place {

@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import styled from 'styled-components'
 import type { Comment } from '@shared/contracts/comments'
-import type { LiveState } from '@shared/contracts/versions'
+import type { LiveState } from '@shared/contracts/live-state'
 import { birthFieldNames } from '@shared/contracts/birth-form'
 import { fieldWords } from '@shared/contracts/field-words'
 import { isPermitted } from '@shared/contracts/permissions'

@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { fieldWords } from '@shared/contracts/field-words'
 import type { AccessList } from '@shared/contracts/invites'
-import type { LiveState } from '@shared/contracts/versions'
+import type { LiveState } from '@shared/contracts/live-state'
 import { RailSection } from '@shared/web/layout/book'
 import { VisuallyHidden } from '@shared/web/parts/visually-hidden'
 import { Address } from '@shared/web/parts/address'

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useDispatch } from 'react-redux'
-import type { LiveState } from '@shared/contracts/versions'
+import type { LiveState } from '@shared/contracts/live-state'
 import { followRecord } from '@shared/web/api/live-record'
 import { onReturn } from '@shared/web/api/pause'
 import { familyApi } from '../../api/family-api'

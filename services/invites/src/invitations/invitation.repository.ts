@@ -24,11 +24,8 @@ export interface InvitationRepository {
   /** Takes invitations out again as if they had never been made. */
   remove(ids: readonly string[]): Promise<void>
   find(id: string): Promise<Invitation | null>
-  pendingOf(recordId: string): Promise<Invitation[]>
-  /** Those whose access was ended, the last first. */
-  withdrawnOf(recordId: string): Promise<Invitation[]>
-  /** The newest invitation of every address, where it was declined; the last declined first. */
-  declinedOf(recordId: string): Promise<Invitation[]>
+  /** The oldest first. */
+  allOf(recordId: string): Promise<Invitation[]>
   countOf(recordId: string): Promise<number>
   addMailedSecret(id: string, secretHash: string): Promise<boolean>
   sendAgain(id: string, sent: SentAgain): Promise<boolean>
@@ -97,34 +94,10 @@ export function createInvitationRepository(connection: Connection, texts: Record
       const [invitation] = found ? await read([found]) : []
       return invitation ?? null
     },
-    pendingOf: async (recordId) =>
+    allOf: async (recordId) =>
       read(
-        await invitations
-          .find({ recordId, state: 'pending' }, withoutOutbox)
-          .sort({ sentAt: -1 })
-          .lean<StoredInvitation[]>(),
+        await invitations.find({ recordId }, withoutOutbox).sort({ createdAt: 1 }).lean<StoredInvitation[]>(),
       ),
-    withdrawnOf: async (recordId) =>
-      read(
-        await invitations
-          .find({ recordId, state: 'revoked', acceptedAt: { $exists: true } }, withoutOutbox)
-          .sort({ endedAt: -1 })
-          .lean<StoredInvitation[]>(),
-      ),
-    async declinedOf(recordId) {
-      // Addresses are encrypted: which invitations are of the same one is seen only here.
-      const all = await read(
-        await invitations
-          .find({ recordId }, withoutOutbox)
-          .sort({ createdAt: 1, _id: 1 })
-          .lean<StoredInvitation[]>(),
-      )
-      const newestOf = new Map(all.map((invitation) => [invitation.email, invitation]))
-      const endOf = ({ endedAt }: Invitation) => endedAt?.getTime() ?? 0
-      return [...newestOf.values()]
-        .filter(({ state }) => state === 'declined')
-        .toSorted((one, other) => endOf(other) - endOf(one))
-    },
     countOf: (recordId) => invitations.countDocuments({ recordId, state: 'pending' }),
     addMailedSecret: (id, secretHash) => write(pending(id), { $push: { mailedHashes: newest(secretHash) } }),
     sendAgain: (id, { sentAt, expiresAt, remindAt, secretHash, message }) =>

@@ -1,4 +1,4 @@
-import type { LiveState } from '@shared/contracts/versions'
+import type { LiveState } from '@shared/contracts/live-state'
 import { createChangeWatch } from '@shared/node/change-watch'
 import type { ChangeWatch } from '@shared/node/change-watch'
 import type { Logger } from '@shared/node/logger'

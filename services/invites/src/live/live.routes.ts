@@ -1,4 +1,5 @@
-import { liveStateSchema, presenceSchema } from '@shared/contracts/versions'
+import { liveStateSchema } from '@shared/contracts/live-state'
+import { presenceSchema } from '@shared/contracts/versions'
 import { streamChanges } from '@shared/node/change-stream'
 import { wantsEvents } from '@shared/node/event-stream'
 import { route } from '@shared/node/route'

@@ -5,7 +5,7 @@ import { AppError } from '@shared/node/errors'
 import type { OpenedRecord } from '../access/record-access'
 import { personIdOf } from '../grants/grant.model'
 import type { GrantRepository } from '../grants/grant.repository'
-import type { InvitationRepository } from '../invitations/invitation.repository'
+import type { Invitation, InvitationRepository } from '../invitations/invitation.repository'
 import type { RecordChanges } from '../live/record-changes'
 
 export interface PeopleService {
@@ -34,6 +34,11 @@ const ownersDevice = () =>
       'This person has become an owner of the record. On the page ‘Your privacy’ the record is taken off their device.',
   })
 
+const latestFirst =
+  (when: 'sentAt' | 'endedAt') =>
+  (one: Invitation, other: Invitation): number =>
+    Number(other[when] ?? 0) - Number(one[when] ?? 0)
+
 /** Who has access to a record. A person is known by the invitation that was used. */
 export function createPeopleService({
   grants,
@@ -56,9 +61,12 @@ export function createPeopleService({
     const isOwner = ({ role }: { role: GrantRole }) => role === 'OWNER'
     const people = [...everybody.filter(isOwner), ...everybody.filter((grant) => !isOwner(grant))]
     // Addresses of people who have not joined are between them and the owner.
-    const open = mayManage ? await invitations.pendingOf(recordId) : []
-    const withdrawn = mayManage ? await invitations.withdrawnOf(recordId) : undefined
-    const declined = mayManage ? await invitations.declinedOf(recordId) : undefined
+    const all = mayManage ? await invitations.allOf(recordId) : undefined
+    const open = (all ?? []).filter(({ state }) => state === 'pending').toSorted(latestFirst('sentAt'))
+    const withdrawn = all?.filter(({ state, acceptedAt }) => state === 'revoked' && acceptedAt)
+    // Of every address the newest one tells whether its owner is still waited for.
+    const newest = all && [...new Map(all.map((invitation) => [invitation.email, invitation])).values()]
+    const declined = newest?.filter(({ state }) => state === 'declined')
     const at = now()
     return {
       people: people.map(({ invitationId, email, role, grantedAt, seenAt, visitorId: person }) => ({
@@ -70,15 +78,17 @@ export function createPeopleService({
         seenAt: mayManage ? (seenAt?.toISOString() ?? null) : null,
         deviceId: mayManage && role === 'OWNER' ? deviceIdOf(recordId, person) : null,
       })),
-      former: withdrawn?.map(({ _id, email, role, acceptedAt, endedAt, seenAt }) => ({
-        id: _id,
-        email,
-        role,
-        since: acceptedAt?.toISOString() ?? null,
-        endedAt: endedAt?.toISOString() ?? null,
-        seenAt: seenAt?.toISOString() ?? null,
-      })),
-      declined: declined?.map(({ _id, email, endedAt }) => ({
+      former: withdrawn
+        ?.toSorted(latestFirst('endedAt'))
+        .map(({ _id, email, role, acceptedAt, endedAt, seenAt }) => ({
+          id: _id,
+          email,
+          role,
+          since: acceptedAt?.toISOString() ?? null,
+          endedAt: endedAt?.toISOString() ?? null,
+          seenAt: seenAt?.toISOString() ?? null,
+        })),
+      declined: declined?.toSorted(latestFirst('endedAt')).map(({ _id, email, endedAt }) => ({
         id: _id,
         email,
         declinedAt: endedAt?.toISOString() ?? null,

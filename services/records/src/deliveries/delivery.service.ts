@@ -5,9 +5,8 @@ import { AppError } from '@shared/node/errors'
 import { storedMessages } from '@shared/node/outbox'
 import type { MessageDraft, OutboxRelay } from '@shared/node/outbox'
 import { addressOf } from '../records/current-form'
-import { isOwner } from '../records/record-owner'
 import type { RecordRepository } from '../records/record.repository'
-import { submittedRecordOf } from '../records/submitted-records'
+import { ownSubmittedRecord } from '../records/submitted-records'
 import type { SubmittedRecord, SubmittedVersion } from '../records/submitted-records'
 import { untilWritten } from '../records/until-written'
 import { listedMessageOf } from '../staff/listed-message'
@@ -49,16 +48,11 @@ export function createDeliveryService({
   relay,
   now,
 }: DeliveryServiceDependencies): DeliveryService {
-  const findOwn = async (visitorId: string, proofId: string) => {
+  const own = async (visitorId: string, proofId: string) => {
     const owners =
       (await repository.ownersByProofJobId(proofId)) ?? (await repository.ownersByProofId(proofId))
-    // Whether somebody else has such a record is nobody's business: what it says is not even read.
-    return owners && isOwner(owners, visitorId) ? repository.findById(owners._id) : null
-  }
-  const own = async (visitorId: string, proofId: string) => {
-    const record = await findOwn(visitorId, proofId)
     // One that was only synced has no e-mails.
-    const own = record && (await submittedRecordOf(repository, record))
+    const own = await ownSubmittedRecord(repository, owners, visitorId)
     const newest = own?.versions.at(-1)
     if (!own || !newest) throw notFound()
     return { record: own, newest }

@@ -5,10 +5,9 @@ import type { MessageTarget } from '@shared/node/outbox'
 import { z } from 'zod'
 import type { AnswersRepository } from '../records/answers.repository'
 import { currentForm } from '../records/current-form'
-import { isOwner } from '../records/record-owner'
 import type { RecordMessages } from '../records/record-messages'
 import type { RecordRepository } from '../records/record.repository'
-import { createSubmittedRecords, submittedRecordOf } from '../records/submitted-records'
+import { createSubmittedRecords, ownSubmittedRecord } from '../records/submitted-records'
 import type { SubmittedRecord } from '../records/submitted-records'
 import { researchedForm } from '../research/researched-form'
 import type { Drive } from './drive'
@@ -85,10 +84,8 @@ export const createRecordCopyService = ({
       recordId !== undefined
         ? await repository.ownersById(recordId)
         : await repository.ownersByProofId(proofId ?? '')
-    // Whether somebody else has such a record is nobody's business: what it says is not even read.
-    const record = owners && isOwner(owners, visitorId) ? await repository.findById(owners._id) : null
     // What was only synced has no copy.
-    const own = record && (await submittedRecordOf(repository, record))
+    const own = await ownSubmittedRecord(repository, owners, visitorId)
     const newest = own?.versions.at(-1)
     if (!own || !newest) throw new AppError({ code: 'not_found', publicMessage: 'Record not found' })
     // Pending before it is tried: a process that dies in between leaves it to the relay.

@@ -1,4 +1,6 @@
 import type { BirthForm } from '@shared/contracts/birth-form'
+import { isOwner } from './record-owner'
+import type { RecordOwners } from './record-owner'
 import type { RecordDocument, StoredVersion } from './record.model'
 import type { RecordRepository } from './record.repository'
 import type { Answers } from './version-answers'
@@ -33,6 +35,19 @@ function withAnswers(record: RecordDocument, answers: Answers | undefined): Subm
     return { ...version, proofJobId: version.proofJobId ?? '', form: form as BirthForm }
   })
   return { ...record, versions, allVersions: record.versions }
+}
+
+/**
+ * The submitted record of its owner; null for anybody else, for whom what it says is not even read: whether somebody has such a
+ * record is nobody's business.
+ */
+export async function ownSubmittedRecord(
+  repository: Pick<RecordRepository, 'findById' | 'answersOf'>,
+  owners: RecordOwners | null,
+  visitorId: string,
+): Promise<SubmittedRecord | null> {
+  const record = owners && isOwner(owners, visitorId) ? await repository.findById(owners._id) : null
+  return record && submittedRecordOf(repository, record)
 }
 
 export async function submittedRecordOf(

@@ -1,5 +1,5 @@
 import { http, HttpResponse } from 'msw'
-import type { LiveState } from '@shared/contracts/versions'
+import type { LiveState } from '@shared/contracts/live-state'
 import { mockApi, problem, withMockApi } from '../testing/mock-api'
 import { followRecord } from './live-record'
 

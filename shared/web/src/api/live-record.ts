@@ -1,5 +1,5 @@
-import { liveStateSchema } from '@shared/contracts/versions'
-import type { LiveState } from '@shared/contracts/versions'
+import { liveStateSchema } from '@shared/contracts/live-state'
+import type { LiveState } from '@shared/contracts/live-state'
 import { followStream } from './follow-stream'
 import type { FollowedStream, StreamListeners } from './follow-stream'
 

@@ -1,4 +1,5 @@
-import type { LiveState } from '@shared/contracts/versions'
+import type { LiveState } from '@shared/contracts/live-state'
+import { followRecord } from './live-record'
 
 /**
  * Milliseconds without a further change before it is told: who types changes a record many times, and a submission is told before
@@ -7,23 +8,25 @@ import type { LiveState } from '@shared/contracts/versions'
 const settlesAfter = 1000
 
 /**
- * What listens to the states of a record for a page that asks anew what has changed: answers, marks, what stands of its approval, or the
- * visitor's own access. The first state is no news.
+ * Follows a record for a page that asks anew what has changed: answers, marks, what stands of its approval, or the visitor's own
+ * access. The first state is no news.
+ * @returns how to stop
  */
-export function createRecordNews(onNews: () => void) {
+export function onRecordNews(proofId: string, onNews: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   let known: string | undefined
   const tell = () => {
     clearTimeout(timer)
     timer = setTimeout(onNews, settlesAfter)
   }
-  return {
-    onState({ revision, seal, role }: Partial<LiveState>): void {
-      const state = JSON.stringify([revision, seal, role])
-      if (known !== undefined && known !== state) tell()
-      known = state
-    },
-    onEnded: tell,
-    stop: (): void => clearTimeout(timer),
+  const onState = ({ revision, seal, role }: LiveState) => {
+    const state = JSON.stringify([revision, seal, role])
+    if (known !== undefined && known !== state) tell()
+    known = state
+  }
+  const stop = followRecord(proofId, onState, tell)
+  return () => {
+    stop()
+    clearTimeout(timer)
   }
 }

@@ -4,7 +4,7 @@ import type { Comment, Seal } from '@shared/contracts/comments'
 import type { GrantRole } from '@shared/contracts/enumerations'
 import type { AccessList } from '@shared/contracts/invites'
 import { presenceSchema } from '@shared/contracts/versions'
-import type { LiveState } from '@shared/contracts/versions'
+import type { LiveState } from '@shared/contracts/live-state'
 import { mockApi } from '@shared/web/testing/mock-api'
 
 export const proofId = '01K7Q2M9XA'
