@@ -50,7 +50,10 @@ export const ownTargets = ({
     audit,
     now,
   }),
-  [filesMessageType]: tiedFilesTarget(createFileRepository(connection)),
+  [filesMessageType]: tiedFilesTarget({
+    files: createFileRepository(connection),
+    records: createRecordRepository(connection, keys),
+  }),
   [copyMessageType]: copyTarget({
     repository: createRecordRepository(connection, keys),
     answers: createAnswersRepository(connection, keys),

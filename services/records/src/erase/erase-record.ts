@@ -46,12 +46,12 @@ export function createEraseRecord({
 
   const eraseFiles = async (recordId: string, fileIds: readonly string[]) => {
     const named = await files
-      .find({ $or: [{ recordIds: recordId }, { _id: { $in: [...fileIds] } }] })
+      .find({ $or: [{ recordIds: recordId }, { formerRecordIds: recordId }, { _id: { $in: [...fileIds] } }] })
       .lean<FileDocument[]>()
     for (const file of named) {
       const { _id, recordIds } = file
       if (recordIds.some((other) => other !== recordId)) {
-        await files.updateOne({ _id }, { $pull: { recordIds: recordId } })
+        await files.updateOne({ _id }, { $pull: { recordIds: recordId, formerRecordIds: recordId } })
         continue
       }
       // A file has a key of its own: it may belong to several records.

@@ -218,18 +218,27 @@ describe('DELETE /api/proofs/{id}/record', () => {
     expect([anew.status, anew.body.id === record.recordId]).toEqual([201, false])
   })
 
-  it('takes files with it that were only added live, and are in no version yet', async () => {
+  it('takes files with it that were only added live, are in no version yet, or were taken away again', async () => {
     const record = await makeRecord()
     const path = `/api/proofs/${record.proofId}/record`
     const base: unknown[] = (await ask(owner, 'get', path)).body.data.uploadedFiles
     const fileURL = await upload()
     const value = [...base, { name: 'letter.pdf', size: pdf.length, fileURL }]
-    const changes = [{ field: 'uploadedFiles', base, value }]
-    expect((await ask(owner, 'patch', path, { changes })).status).toBe(200)
+    const takenAway = await upload()
+    const withBoth = [...value, { name: 'other.pdf', size: pdf.length, fileURL: takenAway }]
+    for (const [before, after] of [
+      [base, withBoth],
+      [withBoth, value],
+    ]) {
+      const changes = [{ field: 'uploadedFiles', base: before, value: after }]
+      expect((await ask(owner, 'patch', path, { changes })).status).toBe(200)
+      await service.settled()
+    }
     await eraseOwn(record)
     await goOn()
     expect(await leftOf(record)).toEqual([])
-    expect(service.destroyedKeys).toContain(fileURL.split('/').at(-1))
+    for (const address of [fileURL, takenAway])
+      expect(service.destroyedKeys).toContain(address.split('/').at(-1))
   })
 
   it('lets what was begun before it write nothing, and removes what a late writer left', async () => {

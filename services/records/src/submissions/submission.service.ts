@@ -94,13 +94,13 @@ type Reached = { _id: string; stored: Submitted; messages?: readonly StoredMessa
 const messagesOf = (
   request: { proofJobId: string; recordId: string; version: number; proofId: string },
   { revision, newOwner }: { revision: number; newOwner: string | null },
-  files: BirthForm['uploadedFiles'],
+  files: ReturnType<typeof filesMessageOf>,
 ): (MessageDraft | FilesMessage | ReturnType<typeof listedMessageOf>)[] => [
   { type: 'proof.requested', payload: request },
   newOwner === null
     ? { type: 'record.changed', payload: { recordId: request.recordId, revision } }
     : { type: 'record.owned', payload: { recordId: request.recordId, visitorId: newOwner } },
-  ...filesMessageOf(request.recordId, files),
+  ...files,
   listedMessageOf(request.recordId),
 ]
 
@@ -164,7 +164,9 @@ export function createSubmissionService(dependencies: SubmissionServiceDependenc
       submitted: { proofJobId, isCompleted },
     }
     const changed = { revision: record ? revisionOf(record) + 1 : 1, newOwner: record ? null : visitorId }
-    const messages = messagesOf({ proofJobId, recordId, version, proofId }, changed, form.uploadedFiles)
+    const live = record?.working?.values.uploadedFiles
+    const files = filesMessageOf(recordId, form.uploadedFiles, live ?? newestForm?.uploadedFiles)
+    const messages = messagesOf({ proofJobId, recordId, version, proofId }, changed, files)
     const addition = {
       versions: [...edits, submission],
       submission: { key, bodyHash: await repository.keepBodyHash(recordId, bodyHash), version },

@@ -25,6 +25,8 @@ export interface FileDocument {
   recordedAt?: Date
   /** Records whose submissions name the file. A file without one is removed after a time. */
   recordIds: string[]
+  /** Records that named it for a moment only, in no version. */
+  formerRecordIds?: string[]
 }
 
 export const filesCollection = 'babyfiles'
@@ -43,12 +45,14 @@ const fileSchema = new Schema<FileDocument>(
     receivedAt: { type: Date, required: true },
     recordedAt: { type: Date },
     recordIds: { type: [String], default: [] },
+    formerRecordIds: { type: [String], default: undefined },
   },
   { versionKey: false, collection: filesCollection, shardKey: { _id: 1 } },
 )
 fileSchema.index({ receivedAt: 1 })
 fileSchema.index({ visitorId: 1 })
 fileSchema.index({ recordIds: 1 })
+fileSchema.index({ formerRecordIds: 1 }, { sparse: true })
 
 export const fileModel = (connection: Connection): Model<FileDocument> =>
   connection.model<FileDocument>('BabyFile', fileSchema)

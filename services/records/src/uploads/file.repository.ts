@@ -3,7 +3,10 @@ import type { Connection, QueryFilter } from 'mongoose'
 import { fileModel } from './file.model'
 import type { FileDocument } from './file.model'
 
-export type ReceivedFile = Omit<FileDocument, 'recordedAt' | 'recordIds' | 'sha256' | 'formerKey'>
+export type ReceivedFile = Omit<
+  FileDocument,
+  'recordedAt' | 'recordIds' | 'formerRecordIds' | 'sha256' | 'formerKey'
+>
 
 export interface FileRepository {
   find(id: string): Promise<FileDocument | null>
@@ -13,6 +16,8 @@ export interface FileRepository {
   /** Null when the visitor has sent no such file. Recording twice is recording once. */
   record(id: string, visitorId: string, at: Date): Promise<FileDocument | null>
   tie(ids: readonly string[], recordId: string): Promise<void>
+  /** Of files that the record names no more; they still go with it when it is erased before their time is over. */
+  untie(ids: readonly string[], recordId: string): Promise<void>
   /** Files of no record that were received before `before`. */
   findUnused(before: Date, limit: number): Promise<FileDocument[]>
   /** Bytes of the files of no record, of one visitor or of all. */
@@ -58,6 +63,12 @@ export function createFileRepository(connection: Connection): FileRepository {
     },
     async tie(ids, recordId) {
       await files.updateMany({ _id: { $in: [...ids] } }, { $addToSet: { recordIds: recordId } })
+    },
+    async untie(ids, recordId) {
+      await files.updateMany(
+        { _id: { $in: [...ids] }, recordIds: recordId },
+        { $pull: { recordIds: recordId }, $addToSet: { formerRecordIds: recordId } },
+      )
     },
     unusedBytesOf: (visitorId) =>
       bytesOf({ recordIds: { $size: 0 }, ...(visitorId === undefined ? {} : { visitorId }) }),

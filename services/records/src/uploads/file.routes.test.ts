@@ -5,8 +5,10 @@ import { amara, submissionOf } from '../testing/amara'
 import { docx, gif, locatedHeic, locatedPicture, ole, pdf, zip } from '../testing/files'
 import { startRecords } from '../testing/records-service'
 import type { RecordsUnderTest } from '../testing/records-service'
+import { createRecordRepository } from '../records/record.repository'
 import { createFileRepository } from './file.repository'
 import { createUnusedFiles } from './unused-files'
+import { filesMessageType, tiedFilesTarget } from './tied-files'
 import { createUploadRepository } from './upload.repository'
 import { silentLogger } from '@shared/node/logger'
 import { createParentsFiles } from '@shared/node/parents-files'
@@ -258,6 +260,19 @@ describe('the bytes', () => {
   })
 })
 
+const unusedFiles = () => {
+  const { connection } = service.store
+  return createUnusedFiles({
+    repository: createFileRepository(connection),
+    uploads: createUploadRepository(connection),
+    store: service.objects,
+    destroyKey: async (fileId) => service.keys.destroy(fileId),
+    logger: silentLogger(),
+    days: 30,
+    now: () => service.now,
+  })
+}
+
 describe('a submission', () => {
   const file = (fileURL?: string) => ({ name: 'letter.pdf', size: 9, ...(fileURL ? { fileURL } : {}) })
   const submit = (files: ReturnType<typeof file>[], key?: string) =>
@@ -296,20 +311,69 @@ describe('a submission', () => {
     const kept = await upload(pdf)
     const given = await upload(await gif())
     await submit([file(kept)])
-    const { connection } = service.store
-    const unused = createUnusedFiles({
-      repository: createFileRepository(connection),
-      uploads: createUploadRepository(connection),
-      store: service.objects,
-      destroyKey: async (fileId) => service.keys.destroy(fileId),
-      logger: silentLogger(),
-      days: 30,
-      now: () => service.now,
-    })
+    const unused = unusedFiles()
     service.now = new Date(service.now.getTime() + 30 * 86_400_000)
     expect(await unused.sweep()).toBe(0)
     service.now = new Date(service.now.getTime() + 1)
     expect(await unused.sweep()).toBe(1)
     expect([await storedBytes(idOf(kept)), await storedBytes(idOf(given))]).toEqual([pdf, null])
+  })
+})
+
+describe('a file that is taken away again', () => {
+  const named = (fileURL: string) => ({ name: 'letter.pdf', size: pdf.length, fileURL })
+  /** A submitted record with one file, and what changes its files live. */
+  const makeRecord = async () => {
+    const submitted = await upload(pdf)
+    const { body } = await service.submit(
+      submissionOf(amara({ uploadedFiles: [named(submitted)] })),
+      'visitor-1',
+    )
+    let shown = [submitted]
+    const change = async (fileURLs: string[]) => {
+      const changes = [{ field: 'uploadedFiles', base: shown.map(named), value: fileURLs.map(named) }]
+      const answer = await service.as('visitor-1', 'patch', `/api/proofs/${body.proofId}/record`, { changes })
+      expect(answer.status).toBe(200)
+      shown = fileURLs
+      await service.settled()
+    }
+    return { recordId: body.id, submitted, change }
+  }
+  const leftAfterTheirTime = async (fileURLs: string[]) => {
+    service.now = new Date(service.now.getTime() + 30 * 86_400_000 + 1)
+    await unusedFiles().sweep()
+    return Promise.all(fileURLs.map(async (fileURL) => (await storedBytes(idOf(fileURL))) !== null))
+  }
+
+  it('is removed after its time where no version names it, and stays where one does', async () => {
+    const { submitted, change } = await makeRecord()
+    const added = await upload(await gif())
+    await change([submitted, added])
+    await change([])
+    expect(await leftAfterTheirTime([submitted, added])).toEqual([true, false])
+  })
+  it('stays where it is put back, also while the message that it was taken away is taken', async () => {
+    const { recordId, submitted, change } = await makeRecord()
+    const added = await upload(await gif())
+    await change([submitted, added])
+    await change([submitted])
+    const { connection } = service.store
+    const records = createRecordRepository(connection, service.keys)
+    const putBackMeanwhile = jest.fn(() => change([submitted, added]))
+    const target = tiedFilesTarget({
+      files: createFileRepository(connection),
+      records: {
+        answersOf: records.answersOf,
+        async findById(id) {
+          const found = await records.findById(id)
+          if (!putBackMeanwhile.mock.calls.length) await putBackMeanwhile()
+          return found
+        },
+      },
+    })
+    const payload = { recordId, fileIds: [idOf(submitted)], dropped: [idOf(added)] }
+    await target({ id: 'late', type: filesMessageType, payload, at: service.now })
+    expect(putBackMeanwhile).toHaveBeenCalledTimes(1)
+    expect(await leftAfterTheirTime([submitted, added])).toEqual([true, true])
   })
 })

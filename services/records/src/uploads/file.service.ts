@@ -34,8 +34,6 @@ export interface FileService {
   ): Promise<Fault[]>
   /** Keys of the pictures among these files, in their order. */
   picturesOf(files: readonly { fileURL?: string | undefined }[]): Promise<string[]>
-  /** A record names these files. */
-  tie(fileIds: readonly string[], recordId: string): Promise<void>
 }
 
 export interface FileServiceDependencies {
@@ -166,6 +164,5 @@ export function createFileService(dependencies: FileServiceDependencies): FileSe
         return file?.contentType.startsWith('image/') ? [file.key] : []
       })
     },
-    tie: (fileIds, recordId) => repository.tie(fileIds, recordId),
   }
 }

@@ -1,23 +1,29 @@
 import type { MessageTarget, StoredMessage } from '@shared/node/outbox'
 import { z } from 'zod'
+import type { RecordRepository } from '../records/record.repository'
+import type { FileRepository } from './file.repository'
 import { fileIdsOf } from './file.service'
-import type { FileService } from './file.service'
 
-/** A message of a record to its own service: it names these files, which are then kept as long as the record. */
+/** A message of a record to its own service: it names these files, which are then kept as long as the record, and those no more. */
 export const filesMessageType = 'record.files'
-const payloadSchema = z.object({ recordId: z.string(), fileIds: z.array(z.string()) })
+const payloadSchema = z.object({
+  recordId: z.string(),
+  fileIds: z.array(z.string()),
+  dropped: z.array(z.string()).optional(),
+})
 
 export interface FilesMessage {
   type: typeof filesMessageType
   payload: z.output<typeof payloadSchema>
 }
 
-/** The message for the files of a form; none for a form without any that is stored. */
-export function filesMessageOf(
-  recordId: string,
-  files: readonly { fileURL?: string | undefined }[],
-): FilesMessage[] {
+type NamedFiles = readonly { fileURL?: string | undefined }[]
+
+/** The message for the files of a form, and for those that it named `before`; none for a form without any that is stored. */
+export function filesMessageOf(recordId: string, files: NamedFiles, before: NamedFiles = []): FilesMessage[] {
   const fileIds = fileIdsOf(files)
+  const dropped = fileIdsOf(before).filter((id) => !fileIds.includes(id))
+  if (dropped.length) return [{ type: filesMessageType, payload: { recordId, fileIds, dropped } }]
   return fileIds.length ? [{ type: filesMessageType, payload: { recordId, fileIds } }] : []
 }
 
@@ -25,10 +31,33 @@ export function filesMessageOf(
 export const fileIdsOfMessage = ({ type, payload }: Pick<StoredMessage, 'type' | 'payload'>): string[] =>
   type === filesMessageType ? payloadSchema.parse(payload).fileIds : []
 
-/** Takes such messages. Tying twice is tying once. */
-export const tiedFilesTarget =
-  (files: Pick<FileService, 'tie'>): MessageTarget =>
-  async ({ payload }) => {
-    const { fileIds, recordId } = payloadSchema.parse(payload)
-    await files.tie(fileIds, recordId)
+interface TiedFilesDependencies {
+  files: Pick<FileRepository, 'tie' | 'untie'>
+  records: Pick<RecordRepository, 'findById' | 'answersOf'>
+}
+
+/** Takes such messages. The same again, or an older one after a newer, loses no file that the record names. */
+export function tiedFilesTarget({ files, records }: TiedFilesDependencies): MessageTarget {
+  /** Every file of any version, and of what was changed since the newest; null of an erased record, whose files go with it. */
+  const filesNamedBy = async (recordId: string) => {
+    const record = await records.findById(recordId)
+    if (!record) return null
+    const forms = [...(await records.answersOf(record)).values(), record.working?.values ?? {}]
+    return fileIdsOf(forms.flatMap(({ uploadedFiles = [] }) => uploadedFiles))
   }
+  return async ({ payload }) => {
+    const { fileIds, recordId, dropped = [] } = payloadSchema.parse(payload)
+    await files.tie(fileIds, recordId)
+    if (!dropped.length) return
+    const named = await filesNamedBy(recordId)
+    if (!named) return
+    const unnamed = dropped.filter((id) => !named.includes(id))
+    await files.untie(unnamed, recordId)
+    // Somebody may put one back at this moment, whose own message came before.
+    const since = await filesNamedBy(recordId)
+    await files.tie(
+      dropped.filter((id) => since?.includes(id)),
+      recordId,
+    )
+  }
+}

@@ -86,7 +86,7 @@ export function createChangeService(dependencies: ChangeServiceDependencies): Ch
       [
         { type: 'record.changed', payload: { recordId: record._id, revision } },
         // Tied at once, and not with the version that this becomes: a record that is erased before takes them with it.
-        ...(isFilesChanged ? filesMessageOf(record._id, after.uploadedFiles) : []),
+        ...(isFilesChanged ? filesMessageOf(record._id, after.uploadedFiles, before.uploadedFiles) : []),
       ],
       at,
     )

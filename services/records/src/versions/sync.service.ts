@@ -175,7 +175,7 @@ export function createSyncService(dependencies: SyncServiceDependencies): SyncSe
     const messages = storedMessages(
       [
         { type: 'record.changed', payload: { recordId: record._id, revision } },
-        ...filesMessageOf(record._id, form.uploadedFiles),
+        ...filesMessageOf(record._id, form.uploadedFiles, theirs.uploadedFiles),
         ...(proofId === record.proofIds[0] ? [] : [listedMessageOf(record._id)]),
       ],
       createdAt,
