@@ -268,6 +268,15 @@ describe('step IV, Form & Essence', () => {
     expect(screen.getByLabelText('Weight in kilograms')).toHaveValue('3.5')
   })
 
+  it('asks for the temperature in °C with the other measures in metric, unless one was typed', async () => {
+    const { user, values } = renderForm()
+    await user.click(metric())
+    expect(values().babyBirthTemperatureUnit).toBe('°C')
+    await user.type(screen.getByRole('textbox', { name: 'Birth temperature' }), '36,7')
+    await user.click(metric())
+    expect(values()).toMatchObject({ babyBirthTemperature: 36.7, babyBirthTemperatureUnit: '°C' })
+  })
+
   it('says in metric too what a measure may be', async () => {
     const { user } = renderForm()
     await user.click(metric())

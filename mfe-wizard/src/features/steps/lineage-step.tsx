@@ -14,8 +14,8 @@ import { choiceProps, fieldProps, flagProps, textProps } from './field-props'
 import { askMyaForConception, unwedChanged } from './form-links'
 import { Pedigree } from './pedigree'
 import { asksForFiles } from './questions'
+import { useSlipQuestion } from './slip-questions'
 import { Section, StepGrid } from './step-layout'
-import { unlikelyYear } from './unlikely-year'
 
 const unwedSwitch = <SwitchField {...flagProps('parentsUnmarried')} alongside={unwedChanged} />
 const askSwitch = <SwitchField {...flagProps('myaCalculateConception')} alongside={askMyaForConception} />
@@ -28,7 +28,7 @@ function WhenMarried() {
     <DateField
       {...fieldProps('whenParentsMarried')}
       standIn={isUnwed ? text : undefined}
-      note={unlikelyYear(text, useFieldText('babyDateOfBirth'), -30, 90)}
+      note={useSlipQuestion('whenParentsMarried')}
       end={unwedSwitch}
     />
   )
@@ -38,7 +38,7 @@ function WhenConceived() {
   const isAsked = useDeferredValue(useFlag('myaCalculateConception'))
   const text = useDeferredValue(useFieldText('whenParentsConceived'))
   const isDate = isCalendarDate(text)
-  const question = unlikelyYear(text, useFieldText('babyDateOfBirth'), 0, 1)
+  const question = useSlipQuestion('whenParentsConceived')
   return (
     <DateField
       {...fieldProps('whenParentsConceived')}

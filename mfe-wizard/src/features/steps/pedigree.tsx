@@ -2,7 +2,7 @@ import type { BirthFormField } from '@shared/contracts/birth-form'
 import { isCalendarDate } from '@shared/contracts/calendar'
 import { CheckboxField } from '@shared/web/form/checkbox-field'
 import { DateField } from '@shared/web/form/date-field'
-import { useFieldText, useFlag, useFormSelector } from '@shared/web/form/form-scope'
+import { useFlag, useFormSelector } from '@shared/web/form/form-scope'
 import { TextField } from '@shared/web/form/text-field'
 import { TimeField } from '@shared/web/form/time-field'
 import { writtenDate } from '@shared/web/form/written-date'
@@ -11,7 +11,7 @@ import { VisuallyHidden } from '@shared/web/parts/visually-hidden'
 import { flagProps, fieldProps, textProps } from './field-props'
 import { fatherTimeUnknownChanged, motherTimeUnknownChanged } from './form-links'
 import { Child, DateAndTime, Elders, Parent, ParentName, Side, Tree } from './pedigree-style'
-import { unlikelyYear } from './unlikely-year'
+import { useSlipQuestion } from './slip-questions'
 
 interface ParentFieldsProps {
   whose: 'Mother’s' | 'Father’s'
@@ -25,14 +25,13 @@ interface ParentFieldsProps {
 function ParentFields({ whose, name, date, time, timeUnknown, onTimeUnknown }: ParentFieldsProps) {
   const isUnknown = useFlag(timeUnknown)
   const { label: unknownLabel, ...unknown } = flagProps(timeUnknown)
-  const note = unlikelyYear(useFieldText(date), useFieldText('babyDateOfBirth'), 10, 90)
   return (
     <Parent>
       <ParentName>
         <TextField {...textProps(name)} autoCapitalize="words" />
       </ParentName>
       <DateAndTime>
-        <DateField {...fieldProps(date)} spokenPrefix={whose} note={note} />
+        <DateField {...fieldProps(date)} spokenPrefix={whose} note={useSlipQuestion(date)} />
         <TimeField {...fieldProps(time)} spokenPrefix={whose} isDisabled={isUnknown} isPlain />
         <CheckboxField {...unknown} size="small" alongside={onTimeUnknown}>
           {unknownLabel}

@@ -38,6 +38,23 @@ describe('step V, Review & Seal', () => {
     expect(answerTo('Physical Codex', 'Blood type')).toHaveTextContent('O+')
   })
 
+  it('asks once more of what may be a slip, with the question of its step', async () => {
+    await act(async () => {
+      renderStep('review', {
+        babyDateOfBirth: '2026-11-14',
+        motherDateOfBirth: '0090-05-01',
+        babyHeadCircumference: 34.5,
+        babyBirthTemperature: 36.7,
+      })
+    })
+    const temperature = answerTo('Physical Codex', 'Temperature')
+    expect(temperature).toHaveTextContent('36.7 °FUnusual in °F. Was it measured in °C?')
+    expect(screen.getAllByText(/^Unusual/).map((question) => question.textContent)).toEqual([
+      'Unusual: the year 90. Was another one meant?',
+      'Unusual in °F. Was it measured in °C?',
+    ])
+  })
+
   it('gives a word that half a line cannot hold a line to itself', () => {
     const entries = summaryOf({
       ...emptyBirthForm(),

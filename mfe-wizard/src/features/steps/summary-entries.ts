@@ -9,6 +9,7 @@ import { textOf } from '@shared/web/form/form-scope'
 import { writtenDate } from '@shared/web/form/written-date'
 import { height, pairText, weight } from './metric-entries'
 import { asksForFiles } from './questions'
+import { slipQuestion } from './slip-questions'
 
 type Values = Readonly<Record<string, unknown>>
 
@@ -17,6 +18,8 @@ export interface SummaryEntry {
   term: string
   /** '' for no answer. */
   text: string
+  /** Asked below it, where a parent should look at it once more. */
+  question: string | undefined
   /** It takes a line of the summary to itself. */
   isWide: boolean | undefined
 }
@@ -117,7 +120,8 @@ function entriesOf(stepId: WizardStepId, values: Values): SummaryEntry[] {
     const { summary, isWide } = birthFields[field]
     if (summary === undefined || stepOfField[field] !== stepId) return []
     const text = special[field]?.(values) ?? answerText(field, values[field])
-    return [{ field, term: summary, text, isWide: isWide || hasLongWord(text) }]
+    const question = text ? slipQuestion(field, values) : undefined
+    return [{ field, term: summary, text, question, isWide: isWide || hasLongWord(text) }]
   })
 }
 

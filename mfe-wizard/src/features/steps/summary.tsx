@@ -5,6 +5,7 @@ import { useFormSelector } from '@shared/web/form/form-scope'
 import { Address } from '@shared/web/parts/address'
 import { TextButton } from '@shared/web/parts/text-button'
 import { VisuallyHidden } from '@shared/web/parts/visually-hidden'
+import { AnswerNote } from './answer-note'
 import { PrintedAnswer } from './printed-answer'
 import { OutdatedResearch } from './outdated-research'
 import { researchedFields } from './researched-source'
@@ -105,13 +106,14 @@ function Answer({ field, text, printed }: Pick<SummaryEntry, 'field' | 'text'> &
   )
 }
 
-function Entry({ field, term, text, isWide, printed }: SummaryEntry & { printed: Printed }) {
+function Entry({ field, term, text, question, isWide, printed }: SummaryEntry & { printed: Printed }) {
   return (
     <Line data-wide={isWide || undefined}>
       <dt>{term}</dt>
       <dd data-none={text ? undefined : true}>
         {text ? <Answer field={field} text={text} printed={printed} /> : 'Not provided'}
         <UnprintedLetters name={field} />
+        {question ? <AnswerNote>{question}</AnswerNote> : null}
       </dd>
     </Line>
   )

@@ -1,16 +1,10 @@
 import { useEffect, useState } from 'react'
-import styled from 'styled-components'
 import { birthFields } from '@shared/contracts/birth-form'
 import type { BirthFormField } from '@shared/contracts/birth-form'
 import type { uncoveredCharacters } from '@shared/contracts/printable-text'
-import { noteStyle } from '@shared/web/form/field-style'
 import { useFieldText } from '@shared/web/form/form-scope'
 import { CharacterNames } from '@shared/web/parts/character-names'
-
-const Note = styled.p`
-  ${noteStyle}
-  color: var(--ink);
-`
+import { AnswerNote } from './answer-note'
 
 /** Every face has these letters; what the faces have beside them is looked up once it is asked for. */
 const inEveryFace = /^[\n\u0020-\u007E\u00A0-\u017F\u2013\u2014\u2018\u2019\u201C\u201D\u2026]*$/
@@ -48,9 +42,9 @@ export function UnprintedLetters({ name }: { name: string }) {
   const characters = useUncoveredCharacters(isPrintedAsTyped(name) ? text : '')
   if (characters.length === 0) return null
   return (
-    <Note role="status">
+    <AnswerNote role="status">
       None of our typefaces has <CharacterNames characters={characters} />: the book leaves{' '}
       {characters.length === 1 ? 'it' : 'them'} out. You can write it another way.
-    </Note>
+    </AnswerNote>
   )
 }

@@ -24,8 +24,7 @@ export interface MeasureFieldProps extends FieldWords {
   units: readonly string[]
   /** Names the choice of units ('Unit of head circumference'). */
   unitLabel: string
-  /** What is said below of a figure in its unit. */
-  noteOf?: (figure: string, unit: string) => string | undefined
+  note?: string | undefined
 }
 
 /** A measured number and the unit it was measured in. */
@@ -34,13 +33,12 @@ export const MeasureField = memo(function MeasureField({
   unitName,
   units,
   unitLabel,
-  noteOf,
+  note,
   ...words
 }: MeasureFieldProps) {
   const store = useFormStore()
-  const [figure, unit] = [useFieldText(name), useFieldText(unitName)]
+  const unit = useFieldText(unitName)
   const error = useShownError(name)
-  const note = noteOf?.(figure, unit)
   return (
     <FieldFrame {...words} name={name} error={error} note={note}>
       <Pair>
