@@ -105,7 +105,7 @@ describe('Invite a Co-Contributor', () => {
     expect(screen.queryByLabelText('Email addresses')).toBeNull()
   })
 
-  it('[INV-003] [INV-004] [INV-005] [INV-006] [INV-038] syncs, invites, and begins again', async () => {
+  it('[INV-002] [INV-003] [INV-004] [INV-005] [INV-006] [INV-038] syncs, invites, and begins again', async () => {
     const user = userEvent.setup()
     const sent: unknown[] = []
     server.use(

@@ -44,7 +44,7 @@ const settingsOf = (more: Record<string, string> = {}) =>
   })
 const predict = () => [{ description: 'From the gazetteer', place_id: 'geonames:1' }]
 
-it('[PLC-008] a setting switches place search to Google Places; without it nobody outside is asked', async () => {
+it('[PLC-006] [PLC-008] a setting switches place search to Google Places; without it nobody outside is asked', async () => {
   const search = async (more?: Record<string, string>) =>
     (await placesOf(settingsOf(more), { ...noPlaces, predict }).predict('Portland', 'visitor-1'))[0]
       ?.description

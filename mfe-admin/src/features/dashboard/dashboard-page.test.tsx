@@ -228,7 +228,7 @@ it('goes by keyboard: / to the search, the arrows from there through the rows', 
   expect(screen.getByRole('link', { name: /View of Amara/ })).toHaveFocus()
 })
 
-it('[ADM-013] says why there is nothing to see, shows no row of its own, and says that reading failed', async () => {
+it('[ADM-012] [ADM-013] says why there is nothing to see, shows no row of its own, and says that reading failed', async () => {
   answerList([])
   const { person } = setUp('/admin?search=nobody')
   expect(screen.queryAllByRole('row')).toEqual([])

@@ -20,8 +20,10 @@ describe('join page', () => {
   it('[INV-026] [INV-028] [INV-029] shows what the invitation says', async () => {
     server.use(http.get('*/api/invites/info/t1', () => HttpResponse.json(invitation)))
     const { unmount } = renderProofApp('/join/t1')
-    expect(screen.getByRole('status')).toBeVisible()
+    const spinner = screen.getByRole('status').querySelector('[aria-hidden]')
+    expect(spinner && getComputedStyle(spinner).animation).toMatch(/\binfinite\b/)
     expect(await screen.findByRole('heading', { name: 'Join as Co-Contributor' })).toBeVisible()
+    expect(spinner).not.toBeInTheDocument()
     for (const text of ['01K7Q2M9XA', 'marta@example.org', 'COMMENTER', 'Mormor, ser du felet?']) {
       expect(screen.getByText(text)).toBeVisible()
     }

@@ -348,11 +348,17 @@ describe('proof review', () => {
 
   it('[PRF-013] [PRF-014] shows the server’s words on an error, and leads back to the form', async () => {
     answers({ ...running, status: 'error', error: 'One of the letters cannot be drawn.' })
-    const { log } = renderProofApp(address)
+    const { log, unmount } = renderProofApp(address)
     expect(await heading('Error Generating Proof')).toBeVisible()
     expect(screen.getByRole('alert')).toHaveTextContent('One of the letters cannot be drawn.')
     fireEvent.click(screen.getByRole('button', { name: 'Return to Form' }))
     expect(log.visited).toEqual(['/'])
+    unmount()
+    answers(problem(410, 'gone', 'This record has been erased.'), 410)
+    const refused = renderProofApp(address)
+    expect(await screen.findByText('This record has been erased.')).toBeVisible()
+    fireEvent.click(screen.getByRole('button', { name: 'Return to Form' }))
+    expect(refused.log.visited).toEqual(['/'])
   })
 
   it('[PRF-013] says "An unexpected error occurred" when the server gives no words', async () => {

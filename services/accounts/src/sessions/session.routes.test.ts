@@ -125,7 +125,7 @@ describe("a user's own sessions", () => {
     expect((await home.get('/api/user')).status).toBe(200)
   })
 
-  it("are nobody else's: not to see, and not to end", async () => {
+  it("[AUT-029] are nobody else's: not to see, and not to end", async () => {
     const home = await signedIn()
     const [{ id }] = await listed(home)
     const ben = new Browser(service.appWith({ REGISTRATION_OPEN: true }), 'visitor-of-ben')

@@ -166,7 +166,7 @@ describe('inviting', () => {
 })
 
 describe('a link', () => {
-  it('[API-022] [INV-040] tells what the invitation says, as often as it is opened, and can then still be used', async () => {
+  it('[API-022] [INV-008] [INV-040] tells what the invitation says, as often as it is opened, and can then still be used', async () => {
     const { token } = await invited({ message: 'Dear mother,\nplease look.', passcode: 'sesame' })
     const expected = {
       proofId,
