@@ -153,7 +153,7 @@ describe('judged questions', () => {
       ]) {
         const { kind, text, sources } = keeper.ask({ message, history: [] })
         expect({ message, kind, sources }).toEqual({ message, kind: 'unknown', sources: [] })
-        expect(text).toContain('I do not know this name')
+        expect(text).toContain('I do not know this name.')
       }
     }
   })

@@ -8,15 +8,18 @@ const path = '/api/widget/k3xk3xk3xk3x/chat'
 const cookie = 'codex_visitor=AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA; codex_session=staff'
 const origin = 'https://shop.example'
 let callers: unknown[] = []
+let cookies: (string | undefined)[] = []
 let gateway: TestGateway
 const chat: RequestListener = (request, response) => {
   const { method = '', url = '', headers } = request
   const token = String(headers[callerTokenHeader])
+  cookies.push(headers.cookie)
   callers.push(verifyCaller(token, { service: 'chat', method, path: url }, secret))
   request.resume().on('end', () => response.setHeader('access-control-allow-origin', '*').end('{}'))
 }
 beforeEach(() => {
   callers = []
+  cookies = []
 })
 afterEach(() => gateway.close())
 const send = (method: string, headers: Record<string, string> = { origin }) =>
@@ -38,6 +41,7 @@ describe('calls of the widget', () => {
     }
     const caller = { kind: 'widget', origin, network: expect.stringMatching(/^[\w-]{24}$/) }
     expect(callers).toEqual([caller, caller])
+    expect(cookies).toEqual([undefined, undefined])
   })
 
   it('name no origin where the browser named none', async () => {

@@ -184,6 +184,12 @@ describe('a link', () => {
     expect(await roleOf('grandmother')).toBeNull()
     expect((await join(token)).body).toEqual({ role: 'EDITOR', proofId })
     expect(await roleOf('grandmother')).toBe('EDITOR')
+    const guarded = await invited({ emails: ['uncle@example.org'], passcode: 'sesame' })
+    expect((await join(guarded.token, 'uncle')).status).toBe(403)
+    expect((await join(guarded.token, 'uncle', { passcode: 'sesame' })).body).toEqual({
+      role: 'EDITOR',
+      proofId,
+    })
   })
 
   it('[INV-020] works once', async () => {

@@ -39,7 +39,7 @@ it('answers staff alone', async () => {
   expect(service.links('grandmother@example.org')).toHaveLength(1)
 })
 
-it('lists every invitation with its level, state and expiry, the last first, and nothing that opens it', async () => {
+it('[ADM-024] lists every invitation with its level, state and expiry, the last first, and nothing that opens it', async () => {
   const first = await invite('grandmother@example.org', { passcode: 'a secret word', message: 'Do come' })
   pass(1000)
   await service.letJoin('uncle', 'VIEWER')

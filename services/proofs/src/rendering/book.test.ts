@@ -51,7 +51,9 @@ const bare: CodexForm = {
 describe('the book', () => {
   it('[PRF-032] [DER-021] holds the certificate and at least 64 readings, every one of them in print', async () => {
     const { data, pdf } = await bookOf()
-    const all = closed((await textOf(pdf)).join(''))
+    const pages = await textOf(pdf)
+    expect(closed(pages[0] ?? '')).toMatch(/BIRTHCODEX.*01K7Q2ZX9A$/)
+    const all = closed(pages.join(''))
     const told = data.readings.chapters.flatMap(({ readings }) => readings)
     expect(told.length + data.readings.cards.length + 1).toBeGreaterThanOrEqual(64)
     const lost = told.filter(({ title }) => !all.includes(closed(title)))

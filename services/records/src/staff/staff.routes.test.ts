@@ -120,7 +120,7 @@ describe('GET /api/admin/records', () => {
     ])
   })
 
-  it('[ADM-011] answers id, name, e-mail, time and status, the newest first', async () => {
+  it('[ADM-011] [ADM-012] answers id, name, e-mail, time and status, the newest first', async () => {
     expect(await list()).toEqual({ records: [], page: 1, pages: 1, total: 0 })
     const first = await submit({ babyFirstName: 'Amara', babyMiddleName: 'Ife', babyLastName: 'Okonkwo' })
     service.now = new Date('2026-04-01T12:00:01Z')

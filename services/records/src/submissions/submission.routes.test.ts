@@ -147,6 +147,8 @@ describe('POST /api/birth-records refuses', () => {
 describe('POST /api/birth-records accepts', () => {
   it('[API-011][SUB-018] a submission: record, derived values, proof job', async () => {
     const form = amara()
+    for (const left of ['isCompleted', 'provenance'])
+      expect((await submit({ ...submissionOf(form), [left]: undefined })).status).toBe(400)
     const answer = await submit(submissionOf(form))
     expect(answer.status).toBe(201)
     const result = submissionResultSchema.parse(answer.body)
