@@ -119,7 +119,6 @@ describe('the matrix of access', () => {
     EDITOR: '[COL-004] ',
     APPROVER: '[COL-005] ',
     stranger: '[PRF-005] ',
-    staff: '[COL-014] ',
     revoked: '[COL-011] [COL-012] ',
   }
   it.each(people.map((person) => [proves[person] ?? '', person] as const))(
