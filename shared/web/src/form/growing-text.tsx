@@ -8,7 +8,9 @@ export const GrowingText = styled.textarea`
   overflow: hidden;
   field-sizing: content;
 
+  /* Where it cannot grow, as in Safari before 26.2, three lines are in sight, and two of a hint. */
   @supports not (field-sizing: content) {
+    min-height: 6em;
     resize: vertical;
     overflow: auto;
   }
