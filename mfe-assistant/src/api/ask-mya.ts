@@ -18,18 +18,22 @@ export interface AskOptions {
  * @throws ApiError; the signal's reason once it is aborted
  */
 export async function askMya(question: ChatRequest, { signal, onPiece }: AskOptions): Promise<ChatAnswer> {
-  const silence = new AbortController()
-  let timer = setTimeout(() => silence.abort(), maxSilence)
+  // In place of AbortSignal.any, which Safari has from 17.4 on.
+  const end = new AbortController()
+  const abort = () => end.abort(signal.reason)
+  signal.addEventListener('abort', abort)
+  if (signal.aborted) abort()
+  let timer = setTimeout(() => end.abort(), maxSilence)
   const onAlive = () => {
     clearTimeout(timer)
-    timer = setTimeout(() => silence.abort(), maxSilence)
+    timer = setTimeout(() => end.abort(), maxSilence)
   }
   let answer: ChatAnswer | undefined
   try {
     const events = followEvents('/api/mya-chat', {
       method: 'POST',
       body: question,
-      signal: AbortSignal.any([signal, silence.signal]),
+      signal: end.signal,
       onAlive,
     })
     for await (const { name, data } of events) {
@@ -42,8 +46,9 @@ export async function askMya(question: ChatRequest, { signal, onPiece }: AskOpti
   } catch (error) {
     if (answer) return answer
     signal.throwIfAborted()
-    throw silence.signal.aborted ? new ApiError(unreachable(), { cause: error }) : error
+    throw end.signal.aborted ? new ApiError(unreachable(), { cause: error }) : error
   } finally {
     clearTimeout(timer)
+    signal.removeEventListener('abort', abort)
   }
 }

@@ -26,6 +26,7 @@ const Code = styled.output`
   font-variant-numeric: lining-nums tabular-nums;
   letter-spacing: 0.06em;
   text-align: center;
+  -webkit-user-select: all;
   user-select: all;
   overflow-wrap: anywhere;
 `

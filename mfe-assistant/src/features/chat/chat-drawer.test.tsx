@@ -211,6 +211,22 @@ it('stops when told to, keeps what had come, and sends it along as said', async 
   ])
 })
 
+it('answers, and stops, in a browser that cannot join two signals, as Safari before 17.4', async () => {
+  const { any } = AbortSignal
+  Reflect.deleteProperty(AbortSignal, 'any')
+  try {
+    const { mya, person } = await askOfMoon()
+    await mya.result('By its true place.')
+    await waitFor(() => expect(bubbles().at(-1)).toBe('By its true place.'))
+    await person.type(input(), 'And?{Enter}')
+    await mya.asked(2)
+    await person.click(screen.getByRole('button', { name: 'Stop' }))
+    await waitFor(() => expect(input()).toBeEnabled())
+  } finally {
+    AbortSignal.any = any
+  }
+})
+
 it('gives the question back when it is stopped before anything has come, and says so without MYA’s voice', async () => {
   const { mya, person } = await askOfMoon()
   const stop = screen.getByRole('button', { name: 'Stop' })
