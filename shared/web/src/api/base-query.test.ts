@@ -1,5 +1,6 @@
 import { configureStore } from '@reduxjs/toolkit'
 import { createApi } from '@reduxjs/toolkit/query/react'
+import { waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { mockApi, problem, withMockApi } from '../testing/mock-api'
 import { ApiError, publicMessageOf } from './api-error'
@@ -219,5 +220,19 @@ describe('an api made of apiDefaults', () => {
     } finally {
       jest.useRealTimers()
     }
+  })
+
+  it('says nothing in the console of a question that was given up while it was under way', async () => {
+    const reached = jest.fn(() => new Promise<never>(() => undefined))
+    mockApi.use(http.get('*/api/things/:id', reached))
+    const told = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+    const { api, store } = createStore()
+    const question = store.dispatch(api.endpoints.thing.initiate('slow'))
+    await waitFor(() => expect(reached).toHaveBeenCalled())
+    question.abort()
+    expect((await question).error).toMatchObject({ name: 'AbortError' })
+    await new Promise((settle) => setTimeout(settle, 20))
+    expect(told).not.toHaveBeenCalled()
+    told.mockRestore()
   })
 })

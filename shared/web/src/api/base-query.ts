@@ -22,6 +22,8 @@ export const apiBaseQuery: BaseQueryFn<ApiCall, unknown, ApiFailure> = async (ca
     return { data: (await request(path, { ...options, signal })) ?? null }
   } catch (error) {
     if (error instanceof ApiError) return { error: error.toFailure() }
+    // Nobody waits for what was given up; of an error the library would tell in the console.
+    if (signal.aborted) return { data: null }
     throw error
   }
 }
