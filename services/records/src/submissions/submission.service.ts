@@ -24,7 +24,7 @@ import { filesMessageOf } from '../uploads/tied-files'
 import type { FilesMessage } from '../uploads/tied-files'
 import { isLocked } from '../records/record.lock'
 import { sha256OfJson } from '../records/canonical-json'
-import { newestFormOf } from '../records/current-form'
+import { formAtWork, newestFormOf } from '../records/current-form'
 import { isOwner } from '../records/record-owner'
 import type { RecordOwners } from '../records/record-owner'
 import type { RecordDocument, StoredVersion } from '../records/record.model'
@@ -94,7 +94,7 @@ type Reached = { _id: string; stored: Submitted; messages?: readonly StoredMessa
 const messagesOf = (
   request: { proofJobId: string; recordId: string; version: number; proofId: string },
   { revision, newOwner }: { revision: number; newOwner: string | null },
-  files: ReturnType<typeof filesMessageOf>,
+  files: readonly FilesMessage[],
 ): (MessageDraft | FilesMessage | ReturnType<typeof listedMessageOf>)[] => [
   { type: 'proof.requested', payload: request },
   newOwner === null
@@ -164,8 +164,8 @@ export function createSubmissionService(dependencies: SubmissionServiceDependenc
       submitted: { proofJobId, isCompleted },
     }
     const changed = { revision: record ? revisionOf(record) + 1 : 1, newOwner: record ? null : visitorId }
-    const live = record?.working?.values.uploadedFiles
-    const files = filesMessageOf(recordId, form.uploadedFiles, live ?? newestForm?.uploadedFiles)
+    const atWork = record && newestForm ? formAtWork(newestForm, record) : undefined
+    const files = filesMessageOf(recordId, form.uploadedFiles, atWork?.uploadedFiles)
     const messages = messagesOf({ proofJobId, recordId, version, proofId }, changed, files)
     const addition = {
       versions: [...edits, submission],

@@ -4,12 +4,13 @@ import type { RecordRepository } from '../records/record.repository'
 import type { FileRepository } from './file.repository'
 import { fileIdsOf } from './file.service'
 
-/** A message of a record to its own service: it names these files, which are then kept as long as the record, and those no more. */
+/** A message of a record to its own service: it names these files, which are then kept as long as the record; what it has dropped is not. */
 export const filesMessageType = 'record.files'
 const payloadSchema = z.object({
   recordId: z.string(),
   fileIds: z.array(z.string()),
-  dropped: z.array(z.string()).optional(),
+  /** Those that were named before, and are no more; messages that were stored earlier say none. */
+  dropped: z.array(z.string()).default([]),
 })
 
 export interface FilesMessage {
@@ -23,8 +24,9 @@ type NamedFiles = readonly { fileURL?: string | undefined }[]
 export function filesMessageOf(recordId: string, files: NamedFiles, before: NamedFiles = []): FilesMessage[] {
   const fileIds = fileIdsOf(files)
   const dropped = fileIdsOf(before).filter((id) => !fileIds.includes(id))
-  if (dropped.length) return [{ type: filesMessageType, payload: { recordId, fileIds, dropped } }]
-  return fileIds.length ? [{ type: filesMessageType, payload: { recordId, fileIds } }] : []
+  return fileIds.length || dropped.length
+    ? [{ type: filesMessageType, payload: { recordId, fileIds, dropped } }]
+    : []
 }
 
 /** The files that a message names; none for a message of another type. */
@@ -46,7 +48,7 @@ export function tiedFilesTarget({ files, records }: TiedFilesDependencies): Mess
     return fileIdsOf(forms.flatMap(({ uploadedFiles = [] }) => uploadedFiles))
   }
   return async ({ payload }) => {
-    const { fileIds, recordId, dropped = [] } = payloadSchema.parse(payload)
+    const { fileIds, recordId, dropped } = payloadSchema.parse(payload)
     await files.tie(fileIds, recordId)
     if (!dropped.length) return
     const named = await filesNamedBy(recordId)
