@@ -2,6 +2,7 @@ import { chatAnswerSchema, chatEvents } from '@shared/contracts/chat'
 import type { ChatAnswer, ChatRequest } from '@shared/contracts/chat'
 import { ApiError, unreachable } from '@shared/web/api/api-error'
 import { followEvents } from '@shared/web/api/follow-events'
+import { linkedAbort } from '@shared/web/api/linked-abort'
 
 /** Milliseconds without a sign of the server, after which the connection is taken for dead: longer than a whole reply may take it. */
 const maxSilence = 40_000
@@ -18,22 +19,18 @@ export interface AskOptions {
  * @throws ApiError; the signal's reason once it is aborted
  */
 export async function askMya(question: ChatRequest, { signal, onPiece }: AskOptions): Promise<ChatAnswer> {
-  // In place of AbortSignal.any, which Safari has from 17.4 on.
-  const end = new AbortController()
-  const abort = () => end.abort(signal.reason)
-  signal.addEventListener('abort', abort)
-  if (signal.aborted) abort()
-  let timer = setTimeout(() => end.abort(), maxSilence)
+  const { controller: round, unlink } = linkedAbort(signal)
+  let timer = setTimeout(() => round.abort(), maxSilence)
   const onAlive = () => {
     clearTimeout(timer)
-    timer = setTimeout(() => end.abort(), maxSilence)
+    timer = setTimeout(() => round.abort(), maxSilence)
   }
   let answer: ChatAnswer | undefined
   try {
     const events = followEvents('/api/mya-chat', {
       method: 'POST',
       body: question,
-      signal: end.signal,
+      signal: round.signal,
       onAlive,
     })
     for await (const { name, data } of events) {
@@ -46,9 +43,9 @@ export async function askMya(question: ChatRequest, { signal, onPiece }: AskOpti
   } catch (error) {
     if (answer) return answer
     signal.throwIfAborted()
-    throw end.signal.aborted ? new ApiError(unreachable(), { cause: error }) : error
+    throw round.signal.aborted ? new ApiError(unreachable(), { cause: error }) : error
   } finally {
     clearTimeout(timer)
-    signal.removeEventListener('abort', abort)
+    unlink()
   }
 }

@@ -1,6 +1,7 @@
 import type { ErrorCode } from '@shared/contracts/errors'
 import { codeOf } from './api-error'
 import type { ToldEvent } from './follow-events'
+import { linkedAbort } from './linked-abort'
 import { onHiddenFor, pauseUntilReturn, untilShown } from './pause'
 import type { ApiPath } from './request'
 import { StreamGivenUp, watchStream } from './watch-stream'
@@ -37,9 +38,7 @@ export interface FollowedStream<State> {
 
 /** One stream until it ends, fails or the page has been hidden for long. */
 async function* streamOnce<State>({ path, read }: FollowedStream<State>, signal: AbortSignal) {
-  const round = new AbortController()
-  const onAbort = () => round.abort(signal.reason)
-  signal.addEventListener('abort', onAbort)
+  const { controller: round, unlink } = linkedAbort(signal)
   const stopWatching = onHiddenFor(restAfter, () => round.abort(new StreamGivenUp(true)))
   try {
     for await (const event of watchStream(path, round.signal)) {
@@ -48,7 +47,7 @@ async function* streamOnce<State>({ path, read }: FollowedStream<State>, signal:
     }
   } finally {
     stopWatching()
-    signal.removeEventListener('abort', onAbort)
+    unlink()
   }
 }
 

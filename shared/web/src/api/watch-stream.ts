@@ -1,5 +1,6 @@
 import { followEvents } from './follow-events'
 import type { ToldEvent } from './follow-events'
+import { linkedAbort } from './linked-abort'
 import { onReturn } from './pause'
 import type { ApiPath } from './request'
 
@@ -23,16 +24,14 @@ export class StreamGivenUp extends Error {
  * @throws StreamGivenUp, and as `followEvents` does
  */
 export async function* watchStream(path: ApiPath, signal: AbortSignal): AsyncGenerator<ToldEvent> {
-  const round = new AbortController()
+  signal.throwIfAborted()
+  const { controller: round, unlink } = linkedAbort(signal)
   let cameThrough = false
   let timer: ReturnType<typeof setTimeout> | undefined
   const listen = (milliseconds: number) => {
     clearTimeout(timer)
     timer = setTimeout(() => round.abort(new StreamGivenUp(cameThrough)), milliseconds)
   }
-  const onAbort = () => round.abort(signal.reason)
-  signal.throwIfAborted()
-  signal.addEventListener('abort', onAbort)
   // Its connection may be another now, or dead.
   const stopListening = onReturn(() => round.abort(new StreamGivenUp(true)))
   const onAlive = () => {
@@ -48,6 +47,6 @@ export async function* watchStream(path: ApiPath, signal: AbortSignal): AsyncGen
   } finally {
     clearTimeout(timer)
     stopListening()
-    signal.removeEventListener('abort', onAbort)
+    unlink()
   }
 }
