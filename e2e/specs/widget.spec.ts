@@ -162,6 +162,29 @@ test('MYA answers on a partner’s page, whatever the page does, and leaves noth
     await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
   })
 
+  await test.step('a browser without popovers, as Safari before 17, opens and closes the same panel', async () => {
+    await page.addInitScript(() => {
+      for (const name of ['popover', 'showPopover', 'hidePopover', 'togglePopover'])
+        Reflect.deleteProperty(HTMLElement.prototype, name)
+      const { matches } = Element.prototype
+      Reflect.set(Element.prototype, 'matches', function (this: Element, selector: string) {
+        if (selector.includes(':popover-open')) throw new SyntaxError(selector)
+        return matches.call(this, selector)
+      })
+    })
+    await page.setViewportSize({ width: 1000, height: 800 })
+    await page.goto(site.url)
+    await launcher.click()
+    await expect(message).toBeFocused()
+    // Its own foot lies over the button that opened it.
+    await page.getByRole('button', { name: 'Send' }).click({ trial: true })
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await expect(launcher).toBeFocused()
+    await launcher.click()
+    await expect(message).toBeFocused()
+  })
+
   await test.step('its inside is closed to the page', async () => {
     const plain = await (await browser.newContext()).newPage()
     await plain.goto(site.url)

@@ -18,6 +18,8 @@ const paths = {
 }
 const phone = '(max-width: 600px)'
 const maxLetters = '1000'
+/** Safari has them from 17 on. */
+const hasPopovers = 'popover' in HTMLElement.prototype
 
 const button = (kind: string, path: string) => make('button', { type: 'button', class: kind }, drawing(path))
 
@@ -105,7 +107,7 @@ export const createChat: PanelModule['createChat'] = ({ origin, partner }): Chat
 
   const hide = () => {
     if (dialog.open) dialog.close()
-    if (dialog.matches(':popover-open')) dialog.hidePopover()
+    if (dialog.popover) dialog.hidePopover()
     box.remove()
     place?.onClose()
   }
@@ -165,9 +167,12 @@ export const createChat: PanelModule['createChat'] = ({ origin, partner }): Chat
     if (matchMedia(phone).matches) {
       dialog.popover = null
       dialog.showModal()
-    } else {
+    } else if (hasPopovers) {
       dialog.popover = 'manual'
       dialog.showPopover()
+    } else {
+      // It lies over what its button would lie over.
+      dialog.show()
     }
     input.focus()
     // A conversation that has not begun is read from its welcome on.
