@@ -43,6 +43,16 @@ test('[MYA-002] [MYA-003] [MYA-007] MYA is asked in her drawer, answers with her
   // The reply is whole.
   await expect(mya.input).toBeEnabled()
 
+  // At 400 % of a desk's window all of the drawer scrolls, and what was said can be read.
+  await page.setViewportSize({ width: 320, height: 256 })
+  await mya.conversation.scrollIntoViewIfNeeded()
+  const height = await mya.conversation.evaluate((log) => {
+    const { top, bottom } = log.getBoundingClientRect()
+    return Math.min(bottom, innerHeight) - Math.max(top, 0)
+  })
+  expect(height).toBeGreaterThan(100)
+  await mya.input.click()
+
   // The visit's memory, and no other.
   await page.keyboard.press('Escape')
   await expect(mya.drawer).toBeHidden()

@@ -4,6 +4,8 @@ import type { Locator, Page } from '@playwright/test'
 export class ChatDrawerPage {
   readonly drawer: Locator
   readonly input: Locator
+  /** Where what was said scrolls. */
+  readonly conversation: Locator
   /** What was said, by both. */
   readonly bubbles: Locator
   readonly sources: Locator
@@ -12,6 +14,7 @@ export class ChatDrawerPage {
   constructor(private readonly page: Page) {
     this.drawer = page.getByRole('dialog', { name: 'MYA' })
     this.input = this.drawer.getByLabel('Your message')
+    this.conversation = this.drawer.getByRole('region', { name: 'Conversation with MYA' })
     this.bubbles = this.drawer.getByRole('log').locator('p[dir]')
     this.sources = this.drawer.getByText(/^Sources?: /)
     this.retry = this.drawer.getByRole('button', { name: 'Try again' })

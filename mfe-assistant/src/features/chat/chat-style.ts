@@ -5,8 +5,9 @@ import { ScrollArea } from '@shared/web/theme/scroll-area'
 export const Emblem = styled.span`
   color: var(--gilt);
 `
+/** In a window that is too low for all of the drawer, as at 400 %, the drawer scrolls before this is gone. */
 export const Scroll = styled(ScrollArea)`
-  min-height: 0;
+  min-height: 8rem;
   :focus-visible {
     outline-offset: -3px;
   }
@@ -116,6 +117,13 @@ export const Input = styled.textarea`
   line-height: 1.35;
   resize: none;
   field-sizing: content;
+
+  /* Where it cannot grow with its words, as in Safari before 26.2, three lines are in sight once there are any. */
+  @supports not (field-sizing: content) {
+    &:not(:placeholder-shown) {
+      height: calc(3 * 1.35em + 22px);
+    }
+  }
   &::placeholder {
     color: var(--ink-3);
     opacity: 1;

@@ -15,8 +15,9 @@ const Panel = styled(RadixDialog.Content)`
   inset: 0 0 0 auto;
   z-index: 21;
   display: grid;
-  grid-template-rows: auto minmax(0, 1fr);
+  grid-template-rows: auto 1fr;
   width: min(480px, 100%);
+  overflow: auto;
   background: var(--sheet);
   color: var(--ink);
   box-shadow: var(--shadow-3);
