@@ -71,6 +71,25 @@ export async function findings(page: Page, isOfColours = false): Promise<string[
 const overflowOf = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
+/** A reader's own spacing of text (WCAG 1.4.12). */
+const spacedText = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+p { margin-bottom: 2em !important }`
+
+/** Whether the page scrolls sideways in the narrowest window that has to do without (WCAG 1.4.10), with its text spaced by the reader. */
+async function findingsWhenSpaced(page: Page): Promise<string[]> {
+  await page.setViewportSize({ width: 320, height: 900 })
+  const overflow = await page.evaluate((styles) => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(styles)
+    const others = [...document.adoptedStyleSheets]
+    document.adoptedStyleSheets = [...others, sheet]
+    const { scrollWidth, clientWidth } = document.documentElement
+    document.adoptedStyleSheets = others
+    return scrollWidth - clientWidth
+  }, spacedText)
+  return overflow > 0 ? [`spaced text, 320 px: scrolls sideways by ${overflow} px`] : []
+}
+
 /** The findings of a page, and whether it scrolls sideways. */
 async function findingsHere(page: Page, isOfColours: boolean): Promise<string[]> {
   const found = await findings(page, isOfColours)
@@ -80,7 +99,7 @@ async function findingsHere(page: Page, isOfColours: boolean): Promise<string[]>
 
 /**
  * The findings of a page by day and by night, in windows of each of these widths (else in the one it has), and where it scrolls
- * sideways; the page is looked at as it stands, so that what led to it is done once.
+ * sideways, with its text spaced by the reader too; the page is looked at as it stands, so that what led to it is done once.
  */
 export async function findingsInEveryLook(page: Page, widths: readonly number[] = []): Promise<string[]> {
   const given = page.viewportSize()
@@ -94,6 +113,7 @@ export async function findingsInEveryLook(page: Page, widths: readonly number[] 
         ...(await findingsHere(page, colorScheme === 'dark')).map((finding) => `${look}: ${finding}`),
       )
     }
+  if (widths.length) found.push(...(await findingsWhenSpaced(page)))
   if (given) await page.setViewportSize(given)
   return found
 }

@@ -23,6 +23,7 @@ export const Left = styled.div`
 `
 export const Top = styled.header`
   display: flex;
+  flex-wrap: wrap;
   justify-content: space-between;
   @media (max-width: 767px) {
     padding: var(--s-15) var(--s-2);

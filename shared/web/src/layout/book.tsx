@@ -17,6 +17,7 @@ const Sheet = styled.div`
 
 const TopBar = styled.header`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
   gap: var(--s-2);
