@@ -5,6 +5,7 @@ import { fetchRecord, patchRecord } from '../api/record-calls'
 import { runSync } from '../features/collaboration/run-sync'
 import { SyncNote } from '../features/collaboration/sync-note'
 import type { DraftKeeper } from '../features/draft/draft-keeper'
+import { showChoices } from '../features/draft/use-choice-toast'
 import { useRivals, useWaitingSync } from '../features/draft/use-draft'
 import { createRecordLink } from '../features/shared-record/record-link'
 
@@ -62,7 +63,8 @@ export function WaitingSync({ keeper, isLive, onRefused }: WaitingSyncProps) {
     let hasTold = false
     const tellFailure = (error: unknown): string => {
       const description = publicMessageOf(error, 'Please try again later.')
-      latest.current.notify({ title: 'Sync Failed', description, variant: 'destructive' })
+      const onPress = codeOf(error) === 'conflict' ? { onPress: showChoices } : {}
+      latest.current.notify({ title: 'Sync Failed', description, variant: 'destructive', ...onPress })
       return description
     }
     const onAway = (error: unknown) => {

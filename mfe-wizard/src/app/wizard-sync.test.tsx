@@ -87,6 +87,30 @@ describe('Sync to Cloud', () => {
     expect(arrived[1]?.key).not.toBe(arrived[0]?.key)
   })
 
+  it('gives the focus back to its button while the answers are under way, which is not pressed a second time', async () => {
+    let answer: (() => void) | undefined
+    const asked = new Promise<void>((resolve) => (answer = resolve))
+    let calls = 0
+    server.use(
+      http.post('*/api/proofs/:id/sync', async () => {
+        calls += 1
+        await asked
+        return HttpResponse.json(someRecord(completeForm(), { version: 'v1', revision: 1 }))
+      }),
+    )
+    leaveDraft(completeForm())
+    renderWizard()
+    button('Sync to Cloud').focus()
+    await sync('')
+    const syncing = await screen.findByRole('button', { name: 'Syncing...' })
+    await waitFor(() => expect(syncing).toHaveFocus())
+    fireEvent.click(syncing)
+    expect(screen.queryByLabelText('Note (optional)')).toBeNull()
+    answer?.()
+    await waitFor(() => expect(button('Sync to Cloud')).toHaveFocus())
+    expect(calls).toBe(1)
+  })
+
   it('leads to the proof of a record that was submitted, at later visits too', () => {
     const { data: values, ...about } = someRecord(completeForm(), { proofJobId: 'kq3vN0pXw2T8Zb1LrYc7Dg' })
     leaveDraft(completeForm(), 'identity', { cloud: { ...about, values, sent: {} } })
@@ -192,6 +216,9 @@ describe('Sync to Cloud', () => {
       description: 'Somebody changed the same.',
     })
     expect(screen.getByText(/Your sync waits until you have chosen/)).toBeVisible()
+    // Whoever asked for it stands at the foot of the page; both answers stand at its head.
+    log.toasts.at(-1)?.onPress?.()
+    expect(document.activeElement).toHaveTextContent(/^Somebody else changed the same answers/)
     expect(storedDraft()).toMatchObject({
       values: { babyFirstName: 'Mine', motherFullName: 'Ewa' },
       rivals: { babyFirstName: 'Theirs' },

@@ -51,6 +51,11 @@ const Row = styled.p`
   font-size: var(--fs-meta);
   line-height: 1.3;
   color: var(--ink-3);
+
+  [aria-disabled] {
+    color: inherit;
+    text-decoration: none;
+  }
 `
 
 interface ProofCardProps {
@@ -100,7 +105,10 @@ export function ProofCard(props: ProofCardProps) {
             {onSync ? (
               <Row>
                 <Icon name="upload" />
-                {isSyncing ? 'Syncing...' : <TextButton onClick={onSync}>Sync to Cloud</TextButton>}
+                {/* It stays where it is: the dialog that was answered gives the focus back to it. */}
+                <TextButton aria-disabled={isSyncing || undefined} onClick={isSyncing ? undefined : onSync}>
+                  {isSyncing ? 'Syncing...' : 'Sync to Cloud'}
+                </TextButton>
               </Row>
             ) : null}
             {onOpenShared ? (
