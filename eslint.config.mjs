@@ -98,6 +98,28 @@ const notShipped = [
   '**/*.config.{ts,mjs}',
 ]
 
+const noCastToAny = {
+  selector: 'TSAsExpression > TSAnyKeyword',
+  message: 'parse instead of casting to any',
+}
+const noEnvironment = {
+  object: 'process',
+  property: 'env',
+  message: 'read the environment in config.ts only',
+}
+
+/** What the oldest browsers that the README names lack, and a page cannot do without once it asks for it. */
+const absentFrom = (object, property, browser) => ({ object, property, message: `absent from ${browser}` })
+const absent = [
+  absentFrom('AbortSignal', 'any', 'Safari before 17.4: linkedAbort'),
+  absentFrom('URL', 'parse', 'Safari before 18'),
+  absentFrom('URL', 'canParse', 'Safari before 17'),
+]
+const absentColours = {
+  selector: 'TemplateElement[value.raw=/light-dark\\(/]',
+  message: 'light-dark() is absent from Safari before 17.5',
+}
+
 /** What a package imports, its own manifest names: as a dependency, but for what never leaves this repository. */
 const declaredImports = [
   ...[...apps, ...services.map((name) => `services/${name}`)],
@@ -131,10 +153,7 @@ export default ts.config(
     languageOptions: { globals: { ...globals.node, ...globals.browser } },
     rules: {
       'import-x/no-restricted-paths': ['error', { zones: [...zones, ...storeZones] }],
-      'no-restricted-syntax': [
-        'error',
-        { selector: 'TSAsExpression > TSAnyKeyword', message: 'parse instead of casting to any' },
-      ],
+      'no-restricted-syntax': ['error', noCastToAny],
       '@typescript-eslint/no-explicit-any': 'error',
       '@typescript-eslint/no-non-null-assertion': 'error',
       '@typescript-eslint/consistent-type-imports': 'error',
@@ -163,10 +182,15 @@ export default ts.config(
     files: ['services/**/*.ts', 'shared/**/*.{ts,tsx}', 'shell/**/*.{ts,tsx}', 'mfe-*/**/*.{ts,tsx}'],
     ignores: ['**/config.ts', '**/*.test.ts', '**/*.test.tsx', '**/testing/**', 'shared/build/**'],
     rules: {
-      'no-restricted-properties': [
-        'error',
-        { object: 'process', property: 'env', message: 'read the environment in config.ts only' },
-      ],
+      'no-restricted-properties': ['error', noEnvironment],
+    },
+  },
+  {
+    files: ['{shell,mfe-*}/src/**/*.{ts,tsx}', 'shared/{web,contracts,engraving,insights}/src/**/*.{ts,tsx}'],
+    ignores: notShipped,
+    rules: {
+      'no-restricted-properties': ['error', noEnvironment, ...absent],
+      'no-restricted-syntax': ['error', noCastToAny, absentColours],
     },
   },
   { files: ['scripts/**', 'bench/**', '**/*.config.mjs', 'e2e/**'], rules: { 'no-console': 'off' } },
