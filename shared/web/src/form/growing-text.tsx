@@ -5,14 +5,17 @@ import { controlStyle, filledByMyaStyle } from './field-style'
 export const GrowingText = styled.textarea`
   ${controlStyle}
   resize: none;
-  overflow: hidden;
   field-sizing: content;
 
-  /* Where it cannot grow, as in Safari before 26.2, three lines are in sight, and two of a hint. */
+  /* Where it cannot grow, as in Safari before 26.2, three lines are in sight, and two of a hint or of words that stand in. */
   @supports not (field-sizing: content) {
     min-height: 6em;
     resize: vertical;
-    overflow: auto;
+
+    &[data-mya],
+    &[readonly] {
+      min-height: 4em;
+    }
   }
 
   &[data-mya] {
