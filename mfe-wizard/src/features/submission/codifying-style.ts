@@ -41,7 +41,7 @@ export const Sheet = styled(RadixDialog.Content)`
     flex-direction: column;
     max-height: 100dvh;
     min-height: 100dvh;
-    padding: 24px 20px max(20px, env(safe-area-inset-bottom));
+    padding: 24px 20px 0;
     border-radius: 0;
   }
 `
@@ -188,7 +188,8 @@ export const Acts = styled.div`
     bottom: 0;
     flex-wrap: nowrap;
     margin-top: auto;
-    padding-block: 12px;
+    /* Down to the edge: the sheet's own padding would show what is scrolled past it. */
+    padding: 12px 0 calc(12px + max(20px, env(safe-area-inset-bottom)));
     background: var(--sheet);
 
     button {
