@@ -16,6 +16,10 @@ const Form = styled.form`
   label {
     ${labelStyle}
   }
+  label > span {
+    font-weight: 400;
+    color: var(--ink-3);
+  }
   > p {
     ${hintStyle}
   }
@@ -65,7 +69,9 @@ export function SyncDialog({ proofId, onSync, onClose }: SyncDialogProps) {
       <Form noValidate onSubmit={submit}>
         {proofId === null ? null : (
           <>
-            <label htmlFor={id}>Note (optional)</label>
+            <label htmlFor={id}>
+              Note <span>(optional)</span>
+            </label>
             <p id={`${id}-hint`}>What changed? The history shows this note beside the version.</p>
             <FieldError name={errorName} message={fault} />
             <GrowingText
