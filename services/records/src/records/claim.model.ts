@@ -12,8 +12,8 @@ export interface ClaimDocument {
   claimedAt: Date
 }
 
-const claimSchema = (collection: string) =>
-  new Schema<ClaimDocument>(
+function claimSchema(collection: string) {
+  const schema = new Schema<ClaimDocument>(
     {
       _id: { type: String, required: true },
       recordId: { type: String, required: true },
@@ -21,6 +21,10 @@ const claimSchema = (collection: string) =>
     },
     { versionKey: false, collection, shardKey: { _id: 1 } },
   )
+  // All that a record has claimed goes with it, also what was never written into it.
+  schema.index({ recordId: 1 })
+  return schema
+}
 
 // One schema for each model: a connection takes the same one again, and no other.
 const proofIdSchema = claimSchema('proofids')

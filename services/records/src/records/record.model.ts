@@ -105,6 +105,7 @@ export interface StoredErasure {
   at: Date
   /** The member of the staff, or `familyItself`. */
   by: string
+  /** Of these two nothing is read any more: a copy of a version before, which runs still or again, finds the record's claims by them. */
   proofIds: string[]
   submissionKeys: string[]
   /** Of its copies on the drive. */
