@@ -261,6 +261,67 @@ describe('DELETE /api/proofs/{id}/record', () => {
     expect(await leftOf(record)).toEqual([])
   })
 
+  it.each<[string, 'get' | 'post' | 'patch', string, ((base: string) => object)?]>([
+    [
+      'a live change',
+      'patch',
+      'record',
+      (base) => ({ changes: [{ field: 'babyFirstName', base, value: 'Ama' }] }),
+    ],
+    ['reading', 'get', 'record'],
+    ['the history', 'get', 'versions'],
+    ['a version', 'get', 'versions/v1'],
+    ['a comparison', 'get', 'versions/v2/changes?since=v1'],
+    ['restoring', 'post', 'versions/v1/restore'],
+    [
+      'a sync',
+      'post',
+      'sync',
+      () => ({ note: '', data: amara({ babyFirstName: 'Ama' }), baseVersion: 'v2' }),
+    ],
+    ['what is held', 'get', 'holdings'],
+  ])(
+    '%s under way fails by no fault of ours, and leaves nothing, whichever of its reads erasing comes before',
+    async (...asked) => {
+      const [, method, part, bodyOf] = asked
+      const { keys } = service
+      const realKeysFor = keys.keysFor
+      // Its process may have asked for the key before, and have it in memory still.
+      for (const hasKeyStill of [false, true])
+        for (let read = 1, isErased = true; isErased; read += 1) {
+          await service.reset()
+          await folder.remove()
+          service.now = new Date()
+          const record = await makeRecord()
+          const path = `/api/proofs/${record.proofId}/${part}`
+          await ask(owner, 'patch', `/api/proofs/${record.proofId}/record`, {
+            changes: [{ field: 'hospitalName', base: amara().hospitalName, value: 'Casco Bay' }],
+          })
+          let reads = 0
+          isErased = false
+          keys.keysFor = async (ids) => {
+            reads += 1
+            if (reads === read && !isErased) {
+              isErased = true
+              const putKeysBack = keys.backUp()
+              expect((await eraseOwn(record)).status).toBe(204)
+              if (hasKeyStill) putKeysBack()
+            }
+            return realKeysFor(ids)
+          }
+          const { status, body } = await ask(owner, method, path, bodyOf?.('Amarah'))
+          keys.keysFor = realKeysFor
+          if (!isErased) break
+          // What was written before may be told of still.
+          const isTold = status === 200 || status === 404 || status === 410
+          expect({ hasKeyStill, read, status, body, isTold }).toMatchObject({ isTold: true })
+          keys.destroy(record.recordId)
+          await goOn()
+          expect(await leftOf(record)).toEqual([])
+        }
+    },
+  )
+
   it('ends erased, never in half, wherever its process dies', async () => {
     const record = await makeRecord()
     const snapshot = await takeSnapshot()

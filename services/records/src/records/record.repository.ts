@@ -110,7 +110,8 @@ export function createRecordRepository(
 ): RecordRepository {
   const records = recordModel(connection)
   const proofIds = createClaims(proofIdModel(connection), now)
-  const answers = createVersionAnswers(createAnswersRepository(connection, keys))
+  const isErased = async (_id: string) => !(await records.exists({ _id, ...notErased }))
+  const answers = createVersionAnswers(createAnswersRepository(connection, keys), isErased)
   const submissionKeys = createClaims(submissionKeyModel(connection), now)
   const cipher = createRecordCipher(keys)
 

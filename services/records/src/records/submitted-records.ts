@@ -24,12 +24,12 @@ export interface SubmittedRecords {
 const submittedIn = ({ versions }: RecordDocument) =>
   versions.filter(({ proofJobId }) => proofJobId !== undefined)
 
-/** The submitted versions of a record with what they say; null for one that was only synced. */
+/** The submitted versions of a record with what they say; null for one that was only synced, or that has no answers as it was erased. */
 function withAnswers(record: RecordDocument, answers: Answers | undefined): SubmittedRecord | null {
   const submitted = submittedIn(record)
-  if (!submitted.length) return null
+  if (!submitted.length || !answers) return null
   const versions = submitted.map((version): SubmittedVersion => {
-    const form = answers?.get(version.sha256)
+    const form = answers.get(version.sha256)
     if (!form) throw new Error(`The answers of version ${version.version} of record ${record._id} are gone`)
     // Submissions are checked before they are stored: theirs are no drafts any more.
     return { ...version, proofJobId: version.proofJobId ?? '', form: form as BirthForm }
