@@ -116,7 +116,9 @@ describe('the erasure ledger', () => {
     await service.store.clear()
     await createRecordKeyRepository(connection).insert(backup, new Date())
     expect((await service.ask(['a'], false)).body.keys).toHaveProperty('a')
-    expect(await replayErasures(connection, readErasures(lines.join('')))).toBe(1)
+    // What `npm run keys:export-erasures > file` writes: npm says first what it runs.
+    const file = `\n> birth-codex@0.1.0 keys:export-erasures\n> node erasures.js export\n\n${lines.join('')}`
+    expect(await replayErasures(connection, readErasures(file))).toBe(1)
     expect((await service.ask(['a', 'b'], false)).body.keys).not.toHaveProperty('a')
     expect((await service.ask(['a'])).status).toBe(410)
     expect(await replayErasures(connection, [])).toBe(0)

@@ -13,12 +13,15 @@ export async function* writtenErasures(connection: Connection): AsyncGenerator<s
     yield `${JSON.stringify({ recordId, erasedAt: erasedAt.toISOString() })}\n`
 }
 
+/** What npm writes before the lines of a program that it runs, and so into the file where `-s` was left out. */
+const isOfNpm = (line: string) => line.startsWith('> ')
+
 /** @throws Error that names the line which is none */
 export const readErasures = (text: string): Erasure[] =>
   text
     .split('\n')
     .map((line, at) => ({ line: line.trim(), at }))
-    .filter(({ line }) => line !== '')
+    .filter(({ line }) => line !== '' && !isOfNpm(line))
     .map(({ line, at }) => {
       try {
         const { recordId, erasedAt } = lineSchema.parse(JSON.parse(line))
