@@ -1,12 +1,15 @@
 import { spawn } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { readSettingsFile } from './settings-file.mjs'
 import { root } from './workspaces.mjs'
 
 /**
- * Runs a built program on the product's database: the one that MONGODB_URI names, else that of the product that runs here.
+ * Runs a built program on the product's database: the one that MONGODB_URI names, else that of the product that runs here. It has the
+ * settings that the product has: with other master keys, or another store, it would do something else than was asked.
  * `node scripts/on-database.mjs services/records/dist/seed.js --records 100`
  */
+readSettingsFile()
 const [program, ...args] = process.argv.slice(2)
 const dataDirectory = resolve(root, process.env.DATA_DIR ?? '.data')
 /** What a product that runs here has noted in its data folder. */

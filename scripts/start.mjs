@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import { requireNode } from './node-version.mjs'
 import { root } from './workspaces.mjs'
@@ -8,6 +7,7 @@ const { runTool } = await import('./owned-child.mjs')
 const { watchNpm } = await import('./npm-watch.mjs')
 const { PlatformError } = await import('./platform-error.mjs')
 const { assertPortFree, startPlatform } = await import('./platform.mjs')
+const { readSettingsFile } = await import('./settings-file.mjs')
 
 const startedAt = performance.now()
 const widest = 'database'.length
@@ -19,7 +19,7 @@ const fail = (message) => {
   process.exit(1)
 }
 
-if (existsSync(join(root, '.env'))) process.loadEnvFile(join(root, '.env'))
+readSettingsFile()
 const port = Number(process.env.PORT ?? 8080)
 const host = process.env.HOST ?? '127.0.0.1'
 const dataDirectory = resolve(root, process.env.DATA_DIR ?? '.data')
