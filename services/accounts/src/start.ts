@@ -1,3 +1,4 @@
+import { settingsOrEnd } from '@shared/node/config'
 import { createMailer } from '@shared/node/mail'
 import { askMailAddresses } from '@shared/node/mail-address-routes'
 import { createRetentionWork } from '@shared/node/retention'
@@ -8,7 +9,7 @@ import { createAuditRepository } from './audit/audit.repository'
 import { readAccountsConfig } from './config'
 import { createKeptMailKeys } from './staff-mails/kept-mail-keys'
 
-const config = readAccountsConfig()
+const config = settingsOrEnd(readAccountsConfig)
 const now = () => new Date()
 const secret = config.INTERNAL_SECRET
 const keys = createKeptMailKeys(secret)

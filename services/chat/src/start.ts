@@ -1,3 +1,4 @@
+import { settingsOrEnd } from '@shared/node/config'
 import { createServiceClient } from '@shared/node/service-client'
 import { startService } from '@shared/node/start-service'
 import { createApp } from './app'
@@ -6,7 +7,7 @@ import { learnNameIntents } from './keeper/names/name-intents'
 import { readMeanings } from './keeper/sentences/meanings'
 import { openAiSettingsOf } from './openai/model-settings'
 
-const config = readChatConfig()
+const config = settingsOrEnd(readChatConfig)
 const secret = config.INTERNAL_SECRET
 const clientOf = (service: string, baseUrl: string) =>
   createServiceClient({ service, from: 'chat', baseUrl, secret })

@@ -1,3 +1,4 @@
+import { settingsOrEnd } from '@shared/node/config'
 import { createServiceClient } from '@shared/node/service-client'
 import { startProcess } from '@shared/node/start-process'
 import { createApp } from './app'
@@ -7,7 +8,7 @@ import { shareCounts } from './protection/shared-counts'
 import { createWindowCounts } from './protection/window-counts'
 import { createServiceProxy } from './proxy/service-proxy'
 
-const config = readGatewayConfig()
+const config = settingsOrEnd(readGatewayConfig)
 const { secret, services } = config
 
 await startProcess({

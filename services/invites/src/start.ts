@@ -1,4 +1,5 @@
 import { createAuditTrail } from '@shared/node/audit-trail'
+import { settingsOrEnd } from '@shared/node/config'
 import { createMailer } from '@shared/node/mail'
 import { askMailAddresses } from '@shared/node/mail-address-routes'
 import { refuseClearData } from '@shared/node/record-cipher'
@@ -9,7 +10,7 @@ import { startService } from '@shared/node/start-service'
 import { createApp } from './app'
 import { readInvitesConfig } from './config'
 
-const config = readInvitesConfig()
+const config = settingsOrEnd(readInvitesConfig)
 refuseClearData(config.REFUSE_CLEAR_DATA)
 const secret = config.INTERNAL_SECRET
 const clientOf = (service: string, baseUrl: string) =>

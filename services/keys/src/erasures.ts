@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
+import { settingsOrEnd } from '@shared/node/config'
 import { readKeyProgramConfig } from './config'
 import { onKeyDatabase } from './key-database'
 import { readErasures, replayErasures, writtenErasures } from './record-keys/replay-erasures'
@@ -7,7 +8,7 @@ import { readErasures, replayErasures, writtenErasures } from './record-keys/rep
 /** `npm run keys:export-erasures > file`, and `npm run keys:replay-erasures [-- file]` after a backup was restored. */
 const { positionals } = parseArgs({ allowPositionals: true })
 const [what, file] = positionals
-const { MONGODB_URI: uri } = readKeyProgramConfig()
+const { MONGODB_URI: uri } = settingsOrEnd(readKeyProgramConfig)
 
 try {
   if (what === 'export')

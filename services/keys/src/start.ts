@@ -1,10 +1,11 @@
+import { settingsOrEnd } from '@shared/node/config'
 import { startService } from '@shared/node/start-service'
 import { createApp } from './app'
 import { readKeysConfig } from './config'
 import { chosenMasterKeys } from './master-keys/chosen-master-keys'
 import { chosenWrapper } from './master-keys/chosen-wrapper'
 
-const config = readKeysConfig()
+const config = settingsOrEnd(readKeysConfig)
 const wrapper = await chosenWrapper(config, await chosenMasterKeys(config))
 
 await startService({

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { createAuditTrail } from '@shared/node/audit-trail'
+import { settingsOrEnd } from '@shared/node/config'
 import { createMailer } from '@shared/node/mail'
 import { createMailAddresses } from '@shared/node/mail-addresses'
 import { createObjectStore } from '@shared/node/object-store'
@@ -13,7 +14,7 @@ import { createApp } from './app'
 import { readProofsConfig } from './config'
 import { createRenderer } from './rendering/renderer'
 
-const config = readProofsConfig()
+const config = settingsOrEnd(readProofsConfig)
 refuseClearData(config.REFUSE_CLEAR_DATA)
 const secret = config.INTERNAL_SECRET
 const clientOf = (service: string, baseUrl: string) =>

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { createAuditTrail } from '@shared/node/audit-trail'
+import { settingsOrEnd } from '@shared/node/config'
 import { createErasureReplay } from '@shared/node/erasure-replay'
 import { createObjectStore } from '@shared/node/object-store'
 import { createObjectStoreWatch } from '@shared/node/object-store-watch'
@@ -32,7 +33,7 @@ import { createUploadRepository } from './uploads/upload.repository'
 import { createEditsKeeper } from './versions/edits-keeper'
 import { createWorkingRepository } from './versions/working.repository'
 
-const config = readRecordsConfig()
+const config = settingsOrEnd(readRecordsConfig)
 refuseClearData(config.REFUSE_CLEAR_DATA)
 const secret = config.INTERNAL_SECRET
 const clientOf = (service: string, baseUrl: string) =>

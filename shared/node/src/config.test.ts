@@ -5,6 +5,7 @@ import {
   platformSettings,
   readConfig,
   serviceSettings,
+  settingsOrEnd,
   yesOrNo,
 } from './config'
 
@@ -35,6 +36,50 @@ describe('settings', () => {
     expect(read).toThrow(ConfigError)
     expect(read).toThrow(/PORT: [\s\S]*MONGODB_URI: [\s\S]*INTERNAL_SECRET: [\s\S]*LOG_LEVEL: /)
     expect(read).not.toThrow(/short secret/)
+  })
+  it('that are wrong end the process with their names alone: no stack, and nothing of the program', () => {
+    const told: string[] = []
+    const print = jest
+      .spyOn(process.stderr, 'write')
+      .mockImplementation((text) => told.push(String(text)) > 0)
+    const end = jest.spyOn(process, 'exit').mockImplementation(((code: number) => {
+      throw new Error(`ended with ${code}`)
+    }) as never)
+    try {
+      const read = () => readConfig(serviceSettings, { ...whole, PORT: 'eighty', LOG_LEVEL: 'loud' })
+      expect(() => settingsOrEnd(read)).toThrow('ended with 1')
+      expect(settingsOrEnd(() => 'what was read')).toBe('what was read')
+    } finally {
+      print.mockRestore()
+      end.mockRestore()
+    }
+    const lines = told.join('').trimEnd().split('\n')
+    expect(lines.map((line) => line.split(': ')[0])).toEqual([
+      'The settings are not complete:',
+      '  PORT',
+      '  LOG_LEVEL',
+    ])
+  })
+  it('name a mail server and an address to write from', () => {
+    const read = (given: Record<string, string>) => () => readConfig(mailSettings, given)
+    for (const SMTP_URL of ['smtp://', 'smtp:///x', 'smtp://[bad'])
+      expect(read({ SMTP_URL })).toThrow('SMTP_URL')
+    for (const MAIL_FROM of ['codex', 'Birth Codex', 'Birth Codex <>', 'a b@example.org'])
+      expect(read({ MAIL_FROM })).toThrow('MAIL_FROM')
+    for (const MAIL_FROM of [
+      'codex@example.org',
+      'codex@localhost',
+      'Birth Codex <codex@example.org>',
+      '"Codex, Birth" <a.b+c@x.example>',
+    ])
+      expect(read({ MAIL_FROM })()).toMatchObject({ MAIL_FROM })
+    for (const SMTP_URL of [
+      'smtp://mail:1025',
+      'smtps://user:p%40ss@mail.example',
+      'smtp://[::1]:25',
+      'smtp://127.0.0.1:25/?pool=true',
+    ])
+      expect(read({ SMTP_URL })()).toMatchObject({ SMTP_URL })
   })
   it('lose the slash at the end of the public address', () => {
     const schema = platformSettings.pick({ PUBLIC_URL: true })

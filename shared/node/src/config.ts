@@ -27,6 +27,17 @@ export function readConfig<Schema extends z.ZodType>(
   return read.data
 }
 
+/** The settings that `read` reads. Where some are not right the process ends, and its last words are their names: no stack leads there. */
+export function settingsOrEnd<Config>(read: () => Config): Config {
+  try {
+    return read()
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error
+    process.stderr.write(`${error.message}\n`)
+    process.exit(1)
+  }
+}
+
 const port = z.coerce.number('a port number is needed').int().min(0).max(65_535)
 /** An address of HTTP, encrypted or not. */
 export const httpAddress = z.url({ protocol: /^https?$/, message: 'an http address is needed' })
@@ -101,13 +112,22 @@ export type ObjectStoreSettings = z.output<typeof objectStoreSettings>
 /** Days after which something goes; 0 keeps it. */
 export const retentionDays = z.coerce.number().int().min(0).max(36_500)
 
+const namesServer = (address: string) =>
+  /^smtps?:\/\//.test(address) && URL.canParse(address) && new URL(address).hostname !== ''
+
 /** Settings of the mailer; without SMTP_URL messages are kept in an outbox collection. */
 export const mailSettings = z.object({
   SMTP_URL: z
     .string()
-    .regex(/^smtps?:\/\//, 'an smtp:// address is needed')
+    .refine(namesServer, 'an smtp:// address with the name of a server is needed')
     .optional(),
-  MAIL_FROM: z.string().default('Birth Codex <codex@localhost>'),
+  MAIL_FROM: z
+    .string()
+    .regex(
+      /^(?:[^<>@\s]+@[^<>@\s]+|[^<>\r\n]*<[^<>@\s]+@[^<>@\s]+>)$/,
+      "an address is needed, alone or as in 'Birth Codex <codex@example.org>'",
+    )
+    .default('Birth Codex <codex@localhost>'),
   /** Days after which an e-mail goes that was kept for want of a mail server; 0 keeps it as long as its record. */
   KEPT_MAIL_DAYS: retentionDays.default(90),
 })
