@@ -33,12 +33,17 @@ export interface ReadBytes {
  *
  * @param counts.max bytes that may come; as many as a file may have unless given
  * @param counts.last bytes with which the file is complete; however many come, unless given
+ * @param counts.onBytes is told of each piece that has come, how many bytes it has
  * @throws AppError `too_large`; `invalid_body` for more bytes than said, and when the connection breaks; Overtaken
  */
 export async function readKeeping(
   body: Readable,
   kept: KeptParts,
-  { max, last }: { max: number | undefined; last: number | undefined },
+  {
+    max,
+    last,
+    onBytes,
+  }: { max: number | undefined; last: number | undefined; onBytes: (bytes: number) => void },
 ): Promise<ReadBytes> {
   let size = 0
   let waiting: Buffer[] = []
@@ -58,6 +63,7 @@ export async function readKeeping(
       const piece: unknown = part
       if (!Buffer.isBuffer(piece)) throw new TypeError('Expected bytes')
       size += piece.length
+      onBytes(piece.length)
       if (size > maxFileBytes) throw tooLarge()
       if (max !== undefined && size > max) throw refused('More bytes came than were said.')
       waiting.push(piece)

@@ -11,6 +11,7 @@ import { createFileRepository } from './file.repository'
 import { createUnusedFiles } from './unused-files'
 import { createUploadRepository } from './upload.repository'
 import { takeTurns } from './take-turns'
+import { createUploadQuotas } from './upload-quotas'
 
 const megabyte = 1024 * 1024
 const limits = {
@@ -56,7 +57,14 @@ const send = async (visitor: string, size: number) => {
  * Sends all but the last byte, and waits until the service reads them, having admitted the file: another one that is sent
  * earlier could be counted before it, and this one be refused.
  */
-const withhold = async (visitor: string, size: number): Promise<ClientRequest> => {
+const withhold = async (visitor: string, size: number): Promise<ClientRequest> =>
+  (await beginning(visitor, size)).call
+interface Beginning {
+  call: ClientRequest
+  path: string
+  size: number
+}
+async function beginning(visitor: string, size: number): Promise<Beginning> {
   // Listening on TCP gives an address of this kind.
   const { port } = server.address() as AddressInfo
   const path = await addressOf(visitor)
@@ -78,7 +86,14 @@ const withhold = async (visitor: string, size: number): Promise<ClientRequest> =
   })
   call.write(Buffer.alloc(size - 1, pdf))
   await isRead
-  return call
+  return { call, path, size }
+}
+/** Waits until all that a broken connection has brought is there. */
+async function untilKept({ path, size }: Beginning, visitor: string) {
+  for (;;) {
+    const { call } = await requestAs(service.app, visitorCaller(visitor), 'get', path)
+    if ((await call).body.received === size - 1) return
+  }
 }
 const begun = () => createUploadRepository(service.store.connection).findStarted(new Date('2100-01-01'), 99)
 
@@ -161,6 +176,64 @@ it('the sweep removes all there is, however much came in a day', async () => {
   })
   expect(await sweeper.sweep()).toBe(230)
   expect(await begun()).toEqual([])
+})
+
+it('the place of a file that hardly comes goes to the next one, while all are taken; what came of it is kept', async () => {
+  const [slow, quick] = [await beginning('visitor-10', 1000), await beginning('visitor-10', 700_000)]
+  const slower = await beginning('visitor-11', 500)
+  const refused = { status: 503, code: 'unavailable', retryAfter: 5 }
+  // None has had the time yet to show how it comes.
+  expect(await send('visitor-12', 10)).toEqual(refused)
+  service.now = new Date(service.now.getTime() + 10_100)
+  const isBroken = once(slower.call, 'error')
+  expect((await send('visitor-12', 10)).status).toBe(200)
+  await isBroken
+  const rest = async ({ path, size }: Beginning, visitor: string) => {
+    const { call } = await requestAs(service.app, visitorCaller(visitor), 'put', path)
+    const range = `bytes ${size - 1}-${size - 1}/${size}`
+    return (await call.set({ 'content-type': 'application/pdf', 'content-range': range }).send('x')).status
+  }
+  await untilKept(slower, 'visitor-11')
+  expect(await rest(slower, 'visitor-11')).toBe(200)
+  // Those that did not have to go are where they were.
+  for (const { call } of [slow, quick]) {
+    const answered = once(call, 'response') as Promise<[IncomingMessage]>
+    call.end('x')
+    const [answer] = await answered
+    answer.resume()
+    expect(answer.statusCode).toBe(200)
+  }
+})
+
+it('and no other does: none that comes steadily, is worked on, or has had no time yet; one of several slow ones at a time', async () => {
+  let at = 0
+  const quotas = createUploadQuotas({
+    uploads: createUploadRepository(service.store.connection),
+    files: createFileRepository(service.store.connection),
+    limits,
+    now: () => new Date(at),
+  })
+  const broken: string[] = []
+  const arrive = (name: string, received = 0, isAwaited = true) =>
+    quotas.admit(name, 10, {
+      received: () => received,
+      isAwaited: () => isAwaited,
+      breakOff: () => void broken.push(name),
+    })
+  await arrive('steady', 11 * 64 * 1024)
+  await arrive('worked on', 1000, false)
+  const leave = await arrive('slow', 2000)
+  at = 10_000
+  await expect(arrive('one')).rejects.toMatchObject({ code: 'unavailable' })
+  at = 11_000
+  await arrive('two')
+  // The slow one has not left yet.
+  await expect(arrive('three')).rejects.toMatchObject({ code: 'unavailable' })
+  leave()
+  await expect(arrive('four')).rejects.toMatchObject({ code: 'unavailable' })
+  at = 22_000
+  await arrive('five')
+  expect(broken).toEqual(['slow', 'two'])
 })
 
 it('takes turns: never more at once, each in its order, and a failure hands its place on', async () => {

@@ -23,13 +23,24 @@ export const defaultUploadLimits: UploadLimits = {
   maxUploads: 32,
 }
 
+/** The body of a file on its way. */
+export interface Arrival {
+  /** Bytes of it that have come. */
+  received: () => number
+  /** It is waited for, and not worked on. */
+  isAwaited: () => boolean
+  /** Breaks it off, as a lost connection does: what has come is kept, and its sender goes on there later. */
+  breakOff: () => void
+}
+
 export interface UploadQuotas {
   /**
-   * Makes room for so many bytes that are about to come, until the answer is called.
+   * Makes room for so many bytes that are about to come, until the answer is called. Where all places are taken, the file that comes most
+   * slowly gives its own up, if it is slow: else a few visitors could hold all of them with a byte now and then.
    *
    * @throws AppError `rate_limited` for a visitor who has sent too much, `unavailable` when all together have
    */
-  admit(visitorId: string, bytes: number): Promise<() => void>
+  admit(visitorId: string, bytes: number, arrival: Arrival): Promise<() => void>
 }
 
 export interface UploadQuotasOptions {
@@ -39,6 +50,10 @@ export interface UploadQuotasOptions {
   now: () => Date
 }
 
+/** A file has so long to show how fast it comes, in milliseconds. */
+const unjudgedMs = 10_000
+/** Bytes a second from which on a file keeps its place: 10 MB in less than three minutes. */
+const steadyPace = 64 * 1024
 const day = 24 * 60 * 60 * 1000
 /** Seconds for which the sum over all visitors is believed: it reads every document of its kind. */
 const secondsBelieved = 5
@@ -52,6 +67,7 @@ const full = (publicMessage: string, retryAfterSeconds: number) =>
 export function createUploadQuotas(options: UploadQuotasOptions): UploadQuotas {
   const { uploads, files, limits = defaultUploadLimits, now } = options
   const underWay = new Map<string, { count: number; bytes: number }>()
+  const places = new Map<Arrival, number>()
   let total: { bytes: Promise<number>; at: number } | undefined
 
   const stored = async (visitorId?: string) =>
@@ -65,7 +81,7 @@ export function createUploadQuotas(options: UploadQuotasOptions): UploadQuotas {
     }
     return total.bytes
   }
-  const sum = (pick: 'count' | 'bytes') => [...underWay.values()].reduce((all, one) => all + one[pick], 0)
+  const bytesUnderWay = () => [...underWay.values()].reduce((all, { bytes }) => all + bytes, 0)
 
   const enter = (visitorId: string, bytes: number) => {
     const own = underWay.get(visitorId) ?? { count: 0, bytes: 0 }
@@ -76,11 +92,29 @@ export function createUploadQuotas(options: UploadQuotasOptions): UploadQuotas {
     if (own && own.count > 1) underWay.set(visitorId, { count: own.count - 1, bytes: own.bytes - bytes })
     else underWay.delete(visitorId)
   }
+  /** Takes the place of the slowest file away; false where none is slow. */
+  const freePlace = (): boolean => {
+    const at = now().getTime()
+    const slow = [...places]
+      .map(([arrival, since]) => ({
+        arrival,
+        ms: at - since,
+        pace: (arrival.received() * 1000) / (at - since),
+      }))
+      .filter(({ arrival, ms, pace }) => ms > unjudgedMs && pace < steadyPace && arrival.isAwaited())
+      .sort((one, other) => one.pace - other.pace)
+    const [slowest] = slow
+    if (!slowest) return false
+    // Another one that comes before it has left takes another place.
+    places.delete(slowest.arrival)
+    slowest.arrival.breakOff()
+    return true
+  }
   const check = async (visitorId: string) => {
     const own = underWay.get(visitorId) ?? { count: 0, bytes: 0 }
     if (own.count > limits.maxVisitorUploads)
       throw tooMuch('Many files are on their way already. Please wait until some of them have arrived.', 5)
-    if (sum('count') > limits.maxUploads)
+    if (places.size > limits.maxUploads && !freePlace())
       throw full('Many files are arriving at this moment. Please try again in a few seconds.', 5)
     if ((await stored(visitorId)) + own.bytes > limits.maxVisitorBytes)
       throw tooMuch(
@@ -91,15 +125,17 @@ export function createUploadQuotas(options: UploadQuotasOptions): UploadQuotas {
     const sinceYesterday = await files.bytesSince(visitorId, new Date(now().getTime() - day))
     if (sinceYesterday + own.bytes > limits.maxVisitorDayBytes)
       throw tooMuch('You have sent very many files within a day. Please go on tomorrow.', 3600)
-    if ((await storedOfAll()) + sum('bytes') > limits.maxTotalBytes)
+    if ((await storedOfAll()) + bytesUnderWay() > limits.maxTotalBytes)
       throw full('There is no room for further files at the moment. Please try again later.', 600)
   }
 
   return {
-    async admit(visitorId, bytes) {
+    async admit(visitorId, bytes, arrival) {
       enter(visitorId, bytes)
+      places.set(arrival, now().getTime())
       let isOver = false
       const release = () => {
+        places.delete(arrival)
         if (!isOver) leave(visitorId, bytes)
         isOver = true
       }

@@ -156,7 +156,14 @@ export function createUploadService(dependencies: UploadServiceDependencies): Up
       const { fileId } = grant
       checkSize(grant, range, announced)
       const { from, to, total } = range ?? { from: 0, to: undefined, total: announced }
-      const release = await quotas.admit(grant.visitorId, (to ?? total ?? maxFileBytes) - from)
+      let received = 0
+      let isComplete = false
+      const release = await quotas.admit(grant.visitorId, (to ?? total ?? maxFileBytes) - from, {
+        received: () => received,
+        // Bytes that wait to be read: it is we who are slow.
+        isAwaited: () => !isComplete && body.readableLength === 0,
+        breakOff: () => body.destroy(),
+      })
       const begun =
         range && from > 0
           ? await uploadToContinue(fileId, range).catch(
@@ -173,7 +180,9 @@ export function createUploadService(dependencies: UploadServiceDependencies): Up
         const { size, rest } = await readKeeping(body, kept, {
           max: to && to - from,
           last: total && total - from,
+          onBytes: (bytes) => (received += bytes),
         })
+        isComplete = true
         if (total !== undefined && from + size < total) return await stateOf(fileId)
         const stored = await assembling(async () => {
           const whole = await wholeOf(fileId, kept.attempt(), from + size - rest.length, rest)
