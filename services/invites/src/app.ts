@@ -45,6 +45,7 @@ import { mountSeals } from './seals/seal.routes'
 import { createInvitationList } from './press-room/invitation-list'
 import { createInvitationOutbox } from './press-room/invitation-outbox'
 import { mountPressRoom } from './press-room/press-room.routes'
+import { sealMarksCollection } from './seals/seal.model'
 import { createSealService } from './seals/seal.service'
 
 export interface InvitesDependencies {
@@ -123,15 +124,18 @@ export const createApp = (dependencies: InvitesDependencies): Required<ServicePa
   const eraseRecord = createEraseRecord({ connection, keys, ...live, mailer })
   const replay = createErasureReplay({
     keys,
-    heldOf: (ids) =>
-      recordsHeldIn(
+    heldOf: async (ids) => [
+      ...(await recordsHeldIn(
         connection,
         [
           ...[grantsCollection, invitationsCollection, commentsCollection, mentionDigestsCollection],
-          ...mailCollections,
+          ...[sealMarksCollection, ...mailCollections],
         ],
         ids,
-      ),
+      )),
+      // What was counted of a record stands under its id itself.
+      ...(await changes.findAll(ids)).map(({ _id }) => _id),
+    ],
     erase: eraseRecord,
     logger: kit.logger,
   })

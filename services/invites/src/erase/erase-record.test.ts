@@ -63,3 +63,29 @@ it('keeps nothing of what becomes of a proof after its record was erased', async
   expect(await tell(completed, 'proof.completed', 'proofs')).toBe(204)
   expect(await left()).toEqual([])
 })
+
+it('removes within the hour what messages that came late have left of an erased record', async () => {
+  await service.letJoin('aunt', 'APPROVER')
+  await service.as('aunt', 'put', `/api/proofs/${proofId}/seal`, { isReady: true, revision: 1 })
+  const [mark] = await service.store.connection.collection('sealmarks').find().toArray()
+  const putKeysBack = service.keys.backUp()
+  service.keys.destroy(recordId)
+  try {
+    const late: (() => Promise<unknown>)[] = [
+      () => tell({ recordId, visitorId: ownerId }, 'record.owned'),
+      () => tell({ recordId, visitorId: ownerId }, 'record.disowned'),
+      () => tell({ recordId, revision: 9 }, 'record.changed'),
+      async () => mark && service.store.connection.collection('sealmarks').insertOne(mark),
+    ]
+    for (const come of late) {
+      expect(await tell({ recordId })).toBe(204)
+      expect(await left()).toEqual([])
+      await come()
+      expect(await left()).not.toEqual([])
+      await service.sendDue()
+      expect(await left()).toEqual([])
+    }
+  } finally {
+    putKeysBack()
+  }
+})

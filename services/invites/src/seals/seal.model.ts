@@ -11,6 +11,7 @@ export interface SealMarkDocument {
   at: Date
 }
 
+export const sealMarksCollection = 'sealmarks'
 const sealMarkSchema = new Schema<SealMarkDocument>(
   {
     _id: { type: String, required: true },
@@ -19,7 +20,7 @@ const sealMarkSchema = new Schema<SealMarkDocument>(
     revision: { type: Number, required: true },
     at: { type: Date, required: true },
   },
-  { versionKey: false, collection: 'sealmarks', shardKey: { _id: 1 } },
+  { versionKey: false, collection: sealMarksCollection, shardKey: { _id: 1 } },
 )
 sealMarkSchema.index({ recordId: 1 })
 
