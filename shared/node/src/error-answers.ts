@@ -24,6 +24,8 @@ export function toAppError(error: unknown): AppError {
 
 /** Bytes that are read of a body whose request is refused, so that the sender comes to read why: three of the largest files. */
 const maxDiscardedBytes = 32 * 1024 * 1024
+/** Milliseconds for which they are waited for. */
+const maxDiscardMs = 10_000
 /** Milliseconds for a sender who goes on after that to see the answer. */
 const lingerMs = 5_000
 
@@ -50,7 +52,7 @@ export const answerProblem =
       return
     }
     if (!request.complete && error.code !== 'request_timeout') {
-      await discardRest(request, maxDiscardedBytes)
+      await discardRest(request, { maxBytes: maxDiscardedBytes, maxMs: maxDiscardMs })
       // Meanwhile the rest stalled, which has been answered, or nobody waits any more.
       if (response.headersSent || response.destroyed) return
     }

@@ -63,22 +63,30 @@ export async function readBody(
 
 /**
  * Reads the rest of a refused request's body and throws it away: a caller that is still sending reads no answer, and meets a broken
- * connection instead. Ends with the body, with the connection, or after `maxBytes`.
+ * connection instead. Ends with the body, with the connection, after `maxBytes`, or after `maxMs` milliseconds: what is refused because
+ * there is no room for it must not hold some for as long as it likes.
  */
-export const discardRest = (request: IncomingMessage, maxBytes: number): Promise<void> =>
+export const discardRest = (
+  request: IncomingMessage,
+  { maxBytes, maxMs }: { maxBytes: number; maxMs: number },
+): Promise<void> =>
   new Promise((resolve) => {
     if (request.readableEnded || request.destroyed) return resolve()
     let left = maxBytes
     const finish = () => {
+      clearTimeout(late)
       request.off('data', take).off('end', finish).off('error', finish).off('close', finish)
       resolve()
     }
     const take = (piece: Buffer) => {
       left -= piece.length
-      if (left >= 0) return
+      if (left < 0) enough()
+    }
+    const enough = () => {
       request.pause()
       finish()
     }
+    const late = setTimeout(enough, maxMs)
     request.on('data', take).once('end', finish).once('error', finish).once('close', finish)
     request.resume()
   })
@@ -103,7 +111,7 @@ export async function answerLingering(
     response.once('close', () => (clearTimeout(late), resolve()))
     request.once('end', () => (clearTimeout(late), resolve()))
   })
-  void discardRest(request, maxBytes)
+  void discardRest(request, { maxBytes, maxMs })
   await left
   response.end()
 }
