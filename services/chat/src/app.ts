@@ -2,7 +2,7 @@ import type { Logger } from '@shared/node/logger'
 import type { Metrics } from '@shared/node/metrics'
 import { createServiceApp } from '@shared/node/service-app'
 import type { ServiceClient } from '@shared/node/service-client'
-import type { ServiceParts } from '@shared/node/start-service'
+import type { BackgroundWork, ServiceParts } from '@shared/node/start-service'
 import type { Connection } from 'mongoose'
 import { createChatRoom } from './chat/chat-room'
 import { mountChat } from './chat/chat.routes'
@@ -36,12 +36,26 @@ export interface ChatDependencies {
   /** What the readers behind one address may ask on partners' pages. */
   widgetLimits: NetworkLimits
   now?: () => Date
+  /** Milliseconds that the model may still speak once the process is told to end: less than a request under way gets then. */
+  modelGraceMs?: number
+}
+
+/** Tells by `signal`, a while after the process was told to end, that the model is to be left. */
+function createEnding(graceMs: number): BackgroundWork & { signal: AbortSignal } {
+  const ending = new AbortController()
+  let timer: NodeJS.Timeout | undefined
+  return {
+    signal: ending.signal,
+    start: () => undefined,
+    drain: () => (timer = setTimeout(() => ending.abort(), graceMs)),
+    stop: async () => clearTimeout(timer),
+  }
 }
 
 /** The chat service: MYA, the research of names, and the widget of partners. */
 export function createApp(dependencies: ChatDependencies): Required<ServiceParts> {
   const { connection, records, openAi, messagesPerMinute } = dependencies
-  const { prices, now = () => new Date() } = dependencies
+  const { prices, now = () => new Date(), modelGraceMs = 5000 } = dependencies
   const { logger, metrics, secret, isReady } = dependencies
   const lists = listedLanguages()
   const names = createNameIndex(lists)
@@ -52,6 +66,7 @@ export function createApp(dependencies: ChatDependencies): Required<ServiceParts
       prices,
     }),
   } = dependencies
+  const ending = createEnding(modelGraceMs)
   const chat = createChatRoom({
     connection,
     records,
@@ -62,6 +77,7 @@ export function createApp(dependencies: ChatDependencies): Required<ServiceParts
     logger,
     metrics,
     now,
+    ending: ending.signal,
   })
   const mountPartners = createPartners({
     connection,
@@ -83,5 +99,5 @@ export function createApp(dependencies: ChatDependencies): Required<ServiceParts
       mountPartners(mounted)
     },
   })
-  return { app, work: [] }
+  return { app, work: [ending] }
 }

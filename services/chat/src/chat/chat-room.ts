@@ -13,7 +13,7 @@ import { createChatService } from './chat.service'
 import type { ChatServiceParts, ModelParts } from './chat.service'
 import { createOwnRecords } from './own-record'
 
-export interface ChatRoomParts extends Pick<ChatServiceParts, 'keeper' | 'findName'> {
+export interface ChatRoomParts extends Pick<ChatServiceParts, 'keeper' | 'findName' | 'ending'> {
   connection: Connection
   records: Pick<ServiceClient, 'find'>
   openAi: OpenAiSettings | undefined

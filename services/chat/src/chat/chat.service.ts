@@ -47,13 +47,15 @@ export interface ChatServiceParts {
   model: ModelParts | undefined
   logger: Logger
   metrics?: Metrics | undefined
+  /** Aborted when the process is about to end: the keeper answers what a model could take longer for. */
+  ending: AbortSignal
 }
 
 const interrupted = 'I was interrupted here. Please ask me again in a moment.'
 
 /** Who answers what: a referral before anything else, then the model where there is one, then the keeper for whatever it left open. */
 export function createChatService(parts: ChatServiceParts) {
-  const { keeper, findName, records, model, logger, metrics } = parts
+  const { keeper, findName, records, model, logger, metrics, ending } = parts
   const replies =
     metrics && counterOf(metrics, 'mya_replies_total', 'Replies of MYA, by who gave them', ['by', 'kind'])
   const done = (by: 'keeper' | 'model' | 'both', reply: Reply): Reply => {
@@ -71,7 +73,7 @@ export function createChatService(parts: ChatServiceParts) {
     known: KeeperAnswer,
   ): Promise<Spoken> {
     const { caller, visitorId, message, history, onPiece, signal } = question
-    const tooLong = AbortSignal.timeout(maxReplyMs)
+    const tooLong = AbortSignal.any([AbortSignal.timeout(maxReplyMs), ending])
     let told = ''
     try {
       return await converse({
@@ -114,7 +116,8 @@ export function createChatService(parts: ChatServiceParts) {
     const known = keeper.ask({ message, history: recentHistory(history) })
     if (known.kind === 'referral') return byKeeper(known)
     const record = recordId === undefined ? undefined : records.open(caller, recordId)
-    if (!model || model.rest.isResting()) return byKeeper(record ? await askKeeper(question, record) : known)
+    if (!model || ending.aborted || model.rest.isResting())
+      return byKeeper(record ? await askKeeper(question, record) : known)
 
     const spoken = await askModel(model, question, record, known)
     if (spoken.end === 'whole') {

@@ -159,6 +159,21 @@ describe('where the model fails, the keeper goes on', () => {
     })
   })
 
+  it('when its process is told to end: what would take longer than that may last is no broken answer', async () => {
+    const one = await chat.copy({ openAi: someOpenAi(server.url), modelGraceMs: 100 })
+    server.will({ say: ['By its true'], then: 'stall' })
+    const events = one.stream(aboutMoon)
+    expect((await events.next()).value).toMatchObject({ event: 'piece', data: { text: 'By its true' } })
+    one.drain()
+    const rest = []
+    for await (const event of events) rest.push(event)
+    expect(rest.at(-1)).toMatchObject({ event: 'result', data: { reply: `By its true …\n\n${moonText}` } })
+    // What is asked still, on a connection that was open, does not begin with the model.
+    const asked = server.received.length
+    expect((await one.ask(aboutMoon)).reply).toBe(moonText)
+    expect(server.received).toHaveLength(asked)
+  })
+
   it('and says nothing again that was said', async () => {
     const one = await copy()
     server.will({ say: [`${moonText.split('. ')[0]}. And so`], then: 'cut' })

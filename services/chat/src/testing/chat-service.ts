@@ -20,6 +20,8 @@ const path = '/api/mya-chat'
 /** One process of the service. */
 export interface ChatCopy {
   app: Express
+  /** Tells it that its process is about to end, as SIGTERM does. */
+  drain(): void
   /** Asks as a visitor, and answers what the service answers. */
   post(body: ChatRequest, options?: AskOptions): Promise<Response>
   /** The answer of a success. */
@@ -77,14 +79,15 @@ export async function startChat(options: Partial<ChatDependencies> = {}): Promis
       messagesPerMinute: 10_000,
       ...options,
       ...change,
-    }).app
+    })
 
-  const listen = async (app: Express): Promise<ChatCopy> => {
+  const listen = async ({ app, work }: ReturnType<typeof createApp>): Promise<ChatCopy> => {
     const server = app.listen(0, '127.0.0.1')
     await once(server, 'listening')
     // Listening on TCP gives an address of this kind.
     const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`
     closing.push(async () => {
+      for (const part of work) await part.stop()
       server.closeAllConnections()
       server.close()
     })
@@ -101,6 +104,7 @@ export async function startChat(options: Partial<ChatDependencies> = {}): Promis
       })
     return {
       app,
+      drain: () => work.forEach((part) => part.drain?.()),
       post,
       async ask(body, asking) {
         const answer = await post(body, asking)
