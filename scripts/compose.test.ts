@@ -15,6 +15,7 @@ const serviceSchema = z.object({
   depends_on: z.record(z.string(), z.object({ condition: z.string() })).default({}),
   healthcheck: z.object({ test: z.array(z.string()) }).optional(),
   restart: z.string(),
+  stop_grace_period: z.string().optional(),
   ports: z.array(z.string()).default([]),
   volumes: z.array(z.string()).default([]),
   read_only: z.boolean().optional(),
@@ -51,6 +52,15 @@ describe('docker-compose.yml: every container', () => {
     '$name: says whether it can work',
     (container) => {
       expect(container.healthcheck?.test.join(' ')).toMatch(/ready|hello|status/)
+    },
+  )
+
+  it.each(ours)(
+    '$name: has the time to finish what is under way, which Compose ends after ten seconds',
+    (container) => {
+      const seconds = Number(/^(\d+)s$/.exec(container.stop_grace_period ?? '10s')?.[1])
+      // Requests get ten, and what runs beside them ends after that.
+      expect(seconds).toBeGreaterThanOrEqual(20)
     },
   )
 

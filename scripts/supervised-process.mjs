@@ -74,8 +74,8 @@ export function createSupervisedProcess({
     launch()
   }
 
-  /** Asks the process to end, and ends it after `graceMs`. Resolves when it is gone. */
-  async function stop(graceMs = 8000) {
+  /** Asks the process to end, and ends it after `graceMs`: a service gives requests under way ten seconds. Resolves when it is gone. */
+  async function stop(graceMs = 15_000) {
     isWanted = false
     clearTimeout(restartTimer)
     const current = child
