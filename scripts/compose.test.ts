@@ -82,6 +82,12 @@ describe('docker-compose.yml: every container', () => {
   })
 })
 
+it('docker-compose.yml: the address that e-mails name has the port that is published', () => {
+  const told = ours.flatMap(({ environment }) => environment['PUBLIC_URL'] ?? [])
+  expect(new Set(told)).toEqual(new Set(['${PUBLIC_URL:-http://localhost:${PORT:-8080}}']))
+  expect(ours.flatMap(({ ports }) => ports)).toEqual(['${PORT:-8080}:8080'])
+})
+
 describe('docker-compose.yml: secrets', () => {
   // KMS may be used, and Amazon's client finds its own ways in.
   const isSecret = /^(?!KMS_).*(?:SECRET|PASSWORD|MONGO_KEY|MASTER_KEYS)/
