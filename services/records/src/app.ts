@@ -58,6 +58,8 @@ import { createUploadRepository } from './uploads/upload.repository'
 import { createUploadQuotas, defaultUploadLimits } from './uploads/upload-quotas'
 import type { UploadLimits } from './uploads/upload-quotas'
 import { createUploadService } from './uploads/upload.service'
+import { createUploadsUnderWay } from './uploads/uploads-under-way'
+import type { UploadsUnderWay } from './uploads/uploads-under-way'
 import { createChangeService } from './versions/change.service'
 import { createDraftFiles } from './versions/draft-files'
 import { mountHistory } from './versions/history.routes'
@@ -83,6 +85,7 @@ export interface RecordsDependencies {
   keys: RecordKeys
   settingsFault?: () => string | undefined
   uploadLimits?: UploadLimits
+  underWay?: UploadsUnderWay
   images: ImageCleaner
   drive: Drive
   proofIdLimits?: ProofIdLimits
@@ -101,6 +104,7 @@ export const createApp = ({
   objects,
   keys,
   uploadLimits = defaultUploadLimits,
+  underWay = createUploadsUnderWay(),
   images,
   drive,
   proofIdLimits = defaultProofIdLimits,
@@ -130,6 +134,7 @@ export const createApp = ({
     store: parentsFiles,
     addresses: createUploadAddresses(kit.secret, now),
     files,
+    underWay,
     now,
   })
   const access = createRecordAccess(invites, repository)

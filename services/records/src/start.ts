@@ -30,6 +30,7 @@ import { createUnusedFiles } from './uploads/unused-files'
 import { createImageCleaner } from './uploads/image-cleaner'
 import { defaultUploadLimits } from './uploads/upload-quotas'
 import { createUploadRepository } from './uploads/upload.repository'
+import { createUploadsUnderWay } from './uploads/uploads-under-way'
 import { createEditsKeeper } from './versions/edits-keeper'
 import { createWorkingRepository } from './versions/working.repository'
 
@@ -130,6 +131,7 @@ await startService({
     })
     const watch = createObjectStoreWatch({ store: objects, logger })
     const settingsFault = watch.fault
+    const underWay = createUploadsUnderWay()
     const kit = { connection, logger, metrics, isReady, settingsFault, secret }
     return {
       app: createApp({
@@ -143,12 +145,14 @@ await startService({
         objects,
         keys,
         uploadLimits,
+        underWay,
         images,
         drive,
         proofIdLimits,
         retentionDays,
       }),
       work: [
+        underWay,
         watch,
         relay,
         { start: () => undefined, stop: () => images.close() },

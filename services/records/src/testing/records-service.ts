@@ -19,6 +19,8 @@ import type { ServiceStore } from '@shared/node/testing/service-store'
 import type { Express } from 'express'
 import type { ProofIdLimits } from '../access/proof-id-quota'
 import { createApp } from '../app'
+import { createUploadsUnderWay } from '../uploads/uploads-under-way'
+import type { UploadsUnderWay } from '../uploads/uploads-under-way'
 import type { RecordsDependencies } from '../app'
 import { endingMessageType } from '../retention/retention'
 import { ownTargets } from '../own-messages'
@@ -56,6 +58,8 @@ export interface RecordsUnderTest {
   app: Express
   /** Another process of the service, on the same store. */
   copy(): Express
+  /** The uploads of all copies. */
+  underWay: UploadsUnderWay
   store: ServiceStore
   relay: OutboxRelay
   /** A folder of this test's own unless given; put another function in the place of one to make it fail. */
@@ -188,6 +192,7 @@ export async function startRecords(options: RecordsTestOptions = {}): Promise<Re
     invites: other,
     accounts: other,
   }
+  const underWay = createUploadsUnderWay()
   const copy = () =>
     createApp({
       connection: store.connection,
@@ -203,6 +208,7 @@ export async function startRecords(options: RecordsTestOptions = {}): Promise<Re
       ...(options.uploadLimits && { uploadLimits: options.uploadLimits }),
       ...(options.proofIdLimits && { proofIdLimits: options.proofIdLimits }),
       drive,
+      underWay,
       now: () => service.now,
     })
   const app = copy()
@@ -210,6 +216,7 @@ export async function startRecords(options: RecordsTestOptions = {}): Promise<Re
   const service: RecordsUnderTest = {
     app,
     copy,
+    underWay,
     store: {
       ...store,
       async stop() {

@@ -155,6 +155,18 @@ describe.each(['a folder', 'an S3-compatible store'])('an upload that breaks off
     )
   })
 
+  it('keeps what has come when its process ends, which waits for that', async () => {
+    const file = letter(3 * megabyte)
+    const address = await addressFor({ size: file.length, contentType: 'application/pdf' })
+    const connected = once(servers[0] as Server, 'connection')
+    const sent = await beginPut(address, { 'content-length': file.length }, file.subarray(0, 700_001))
+    const [connection] = await connected
+    while (connection.bytesRead < sent.bytesWritten) await new Promise((resolve) => setImmediate(resolve))
+    servers[0]?.closeAllConnections()
+    await service.underWay.stop()
+    expect(await stateAt(address)).toBe(700_001)
+  })
+
   it('takes a file in pieces that the sender chooses, and says after each how far it is', async () => {
     const file = letter(250_000)
     const address = await addressFor()

@@ -15,6 +15,7 @@ import type { UploadQuotas } from './upload-quotas'
 import { takeTurns } from './take-turns'
 import { grantOf } from './upload-address'
 import type { UploadAddresses, UploadGrant } from './upload-address'
+import type { UploadsUnderWay } from './uploads-under-way'
 
 /** The body of one PUT, and what its headers say of it. */
 export interface IncomingBytes {
@@ -55,6 +56,7 @@ export interface UploadServiceDependencies {
   addresses: UploadAddresses
   files: Pick<FileService, 'receive' | 'sentSize'>
   quotas: UploadQuotas
+  underWay: UploadsUnderWay
   now: () => Date
 }
 
@@ -64,7 +66,7 @@ const doesNotFit = (received: number, publicMessage: string) =>
   new AppError({ code: 'conflict', publicMessage, details: { received } })
 
 export function createUploadService(dependencies: UploadServiceDependencies): UploadService {
-  const { repository, store, addresses, files, quotas, now } = dependencies
+  const { repository, store, addresses, files, quotas, underWay, now } = dependencies
   // Two whole files in memory at once, however many arrive.
   const assembling = takeTurns(2)
 
@@ -136,6 +138,54 @@ export function createUploadService(dependencies: UploadServiceDependencies): Up
       throw sizeFault(`This address takes ${size} bytes, and the range is of ${range.total}.`)
   }
 
+  const receive: UploadService['receive'] = async (grant, { body, range, announced, declaredType }) => {
+    const { fileId } = grant
+    checkSize(grant, range, announced)
+    const { from, to, total } = range ?? { from: 0, to: undefined, total: announced }
+    let received = 0
+    let isComplete = false
+    const release = await quotas.admit(grant.visitorId, (to ?? total ?? maxFileBytes) - from, {
+      received: () => received,
+      // Bytes that wait to be read: it is we who are slow.
+      isAwaited: () => !isComplete && body.readableLength === 0,
+      breakOff: () => body.destroy(),
+    })
+    const begun =
+      range && from > 0
+        ? await uploadToContinue(fileId, range).catch((error: unknown) => (release(), Promise.reject(error)))
+        : undefined
+    const kept = createKeptParts({
+      repository,
+      store,
+      point: begun && { fileId, attempt: begun.attempt, received: begun.received },
+      begin: () => begin(grant, total),
+    })
+    try {
+      const { size, rest } = await readKeeping(body, kept, {
+        max: to && to - from,
+        last: total && total - from,
+        onBytes: (bytes) => (received += bytes),
+      })
+      isComplete = true
+      if (total !== undefined && from + size < total) return await stateOf(fileId)
+      const stored = await assembling(async () => {
+        const whole = await wholeOf(fileId, kept.attempt(), from + size - rest.length, rest)
+        return files.receive(grant, whole, declaredType)
+      })
+      await tidyUp(fileId)
+      return stored
+    } catch (thrown) {
+      const error = thrown instanceof Overtaken ? await goesOnAt(fileId) : thrown
+      const attempt = kept.attempt()
+      // What was refused is not wanted any more; what a part that was away has kept from arriving goes on later.
+      const isRefused = error instanceof AppError && error.status < 500 && error.code !== 'conflict'
+      if (isRefused && !body.readableAborted && attempt) await tidyUp(fileId, attempt)
+      throw error
+    } finally {
+      release()
+    }
+  }
+
   return {
     address: (visitorId, request) =>
       addresses.sign(grantOf(randomBytes(16).toString('hex'), visitorId, request)),
@@ -152,54 +202,6 @@ export function createUploadService(dependencies: UploadServiceDependencies): Up
       return grant
     },
     stateOf,
-    async receive(grant, { body, range, announced, declaredType }) {
-      const { fileId } = grant
-      checkSize(grant, range, announced)
-      const { from, to, total } = range ?? { from: 0, to: undefined, total: announced }
-      let received = 0
-      let isComplete = false
-      const release = await quotas.admit(grant.visitorId, (to ?? total ?? maxFileBytes) - from, {
-        received: () => received,
-        // Bytes that wait to be read: it is we who are slow.
-        isAwaited: () => !isComplete && body.readableLength === 0,
-        breakOff: () => body.destroy(),
-      })
-      const begun =
-        range && from > 0
-          ? await uploadToContinue(fileId, range).catch(
-              (error: unknown) => (release(), Promise.reject(error)),
-            )
-          : undefined
-      const kept = createKeptParts({
-        repository,
-        store,
-        point: begun && { fileId, attempt: begun.attempt, received: begun.received },
-        begin: () => begin(grant, total),
-      })
-      try {
-        const { size, rest } = await readKeeping(body, kept, {
-          max: to && to - from,
-          last: total && total - from,
-          onBytes: (bytes) => (received += bytes),
-        })
-        isComplete = true
-        if (total !== undefined && from + size < total) return await stateOf(fileId)
-        const stored = await assembling(async () => {
-          const whole = await wholeOf(fileId, kept.attempt(), from + size - rest.length, rest)
-          return files.receive(grant, whole, declaredType)
-        })
-        await tidyUp(fileId)
-        return stored
-      } catch (thrown) {
-        const error = thrown instanceof Overtaken ? await goesOnAt(fileId) : thrown
-        const attempt = kept.attempt()
-        // What was refused is not wanted any more; what a part that was away has kept from arriving goes on later.
-        const isRefused = error instanceof AppError && error.status < 500 && error.code !== 'conflict'
-        if (isRefused && !body.readableAborted && attempt) await tidyUp(fileId, attempt)
-        throw error
-      } finally {
-        release()
-      }
-    },
+    receive: (grant, bytes) => underWay.waitFor(receive(grant, bytes)),
   }
 }
