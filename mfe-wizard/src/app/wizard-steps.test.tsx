@@ -233,17 +233,18 @@ describe('steps', () => {
 
 describe('marginalia', () => {
   it('[WIZ-043] [WIZ-044] [WIZ-045] [WIZ-053] counts questions of all steps and of this one', async () => {
+    leaveDraft({ motherFullName: 'Hanna' }, 'identity')
     renderWizard()
     const card = screen.getByRole('heading', { name: 'Questions Left (All Steps)' }).closest('section')
     if (!card) throw new Error('no card')
-    expect(card).toHaveTextContent('51Questions Left (All Steps)')
+    expect(card).toHaveTextContent('50Questions Left (All Steps)')
     expect(card).toHaveTextContent('THIS STEP: 0/8')
     type(/first name/, 'Amara')
     type(/^Email/, 'nobody')
     await drawn()
-    expect(card).toHaveTextContent('50Questions Left')
+    expect(card).toHaveTextContent('49Questions Left')
     expect(card).toHaveTextContent('THIS STEP: 1/8')
-    expect(within(card).getByRole('progressbar')).toHaveAttribute('aria-valuenow', '1')
+    expect(within(card).getByRole('progressbar')).toHaveAttribute('aria-valuenow', '2')
     expect(within(card).getByRole('progressbar')).toHaveAttribute('aria-valuemax', '51')
   })
 
@@ -274,6 +275,7 @@ describe('marginalia', () => {
     await drawn()
     const child = { firstName: 'Amara', lastName: 'Okafor', birthDate: '2026-02-14', birthTime: '04:17' }
     expect(within(card).getByText(/^01[0-9A-Z]{8}$/)).toHaveTextContent(proofIdOf(child))
+    expect(card).toHaveTextContent('Saved locally (14-day expiry)')
   })
 
   it('is gone through by Tab from the last question to the bar, and only then to the margin', async () => {

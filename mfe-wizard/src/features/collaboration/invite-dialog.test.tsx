@@ -157,10 +157,14 @@ it('[INV-003] [INV-009] [INV-010] [INV-011] [INV-012] [INV-013] takes addresses,
   await user.click(list.getByRole('button', { name: 'Remove a@b.se' }))
   expect(line()).toHaveFocus()
   expect(screen.getByText('2 people will be invited as VIEWER.')).toBeVisible()
+  await user.clear(line())
   // The list is empty again: so is the way to send it.
   await user.click(list.getByRole('button', { name: 'Remove c@d.se' }))
   await user.click(list.getByRole('button', { name: 'Remove ake@telia.se' }))
   expect(sendButton()).toHaveAttribute('aria-disabled', 'true')
+  await user.click(sendButton())
+  expect(screen.getByText('Please add at least one email address')).toBeVisible()
+  expect(requests).toEqual([])
 })
 
 it('keeps saying why an address was refused when another field is left, so that nothing moves from under a press', async () => {

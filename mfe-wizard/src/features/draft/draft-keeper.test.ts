@@ -100,9 +100,9 @@ describe('autosave', () => {
     for (let i = 0; i < 20; i++) {
       tab.type({ babyFirstName: 'A'.repeat(i + 1) })
       jest.advanceTimersByTime(300)
+      // What was typed a second ago, or earlier, is stored by now.
+      if (i >= 3) expect(stored().values.babyFirstName.length).toBeGreaterThanOrEqual(i - 2)
     }
-    const age = 6000 - (stored().savedAt - Date.parse('2026-11-14T10:00:00Z'))
-    expect(age).toBeLessThanOrEqual(1000)
   })
 
   it('[DRF-016] saves at once when asked to, and only what is new', () => {

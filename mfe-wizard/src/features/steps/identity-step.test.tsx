@@ -1,5 +1,6 @@
-import { screen, waitFor } from '@testing-library/react'
+import { cleanup, screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
+import { birthFieldNames } from '@shared/contracts/birth-form'
 import { server, useServer } from '../../testing/server'
 import { renderStep } from './testing/render-step'
 
@@ -75,6 +76,10 @@ describe('step I, Names & Identity', () => {
     )
     await user.clear(field('Last name'))
     expect(told()).toEqual([])
+    cleanup()
+    const names = birthFieldNames.filter((name) => /^(mother|father).*Name$|Grand.*Name$/.test(name))
+    renderStep('lineage', Object.fromEntries(names.map((name) => [name, 'Ama𒀀'])))
+    expect([names.length, told().length]).toEqual([6, 6])
   })
 
   it('[FLD-004] takes free text for origin and etymology while MYA is not asked', async () => {

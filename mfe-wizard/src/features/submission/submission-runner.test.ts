@@ -556,7 +556,7 @@ describe('one content, one record', () => {
 })
 
 describe('in the background', () => {
-  it('[SUB-013] [SUB-015] goes on with the overlay closed, and announces its end without taking the page', async () => {
+  it('[SUB-015] goes on with the overlay closed, and announces its end without taking the page', async () => {
     const server = fakeServer()
     const page = openPage(server)
     page.runner.submit(bodyOf())

@@ -74,6 +74,16 @@ describe('request', () => {
     mockApi.use(http.get('*/api/user', () => problem('unauthenticated', 'Please sign in.')))
     expect((await failureOf(request('/api/user'))).code).toBe('unauthenticated')
     expect(await request('/api/user', { on401: 'none' })).toBeUndefined()
+    const api = createApi({
+      ...apiDefaults,
+      endpoints: (build) => ({ user: build.query<unknown, void>({ query: () => '/api/user' }) }),
+    })
+    const store = configureStore({
+      reducer: { [api.reducerPath]: api.reducer },
+      middleware: (defaults) => defaults().concat(api.middleware),
+    })
+    const asked = store.dispatch(api.endpoints.user.initiate()).unwrap()
+    await expect(asked).rejects.toMatchObject({ status: 401, code: 'unauthenticated' })
   })
 
   it('[ERR-001] names the status, a colon and a space, then the text of the body', async () => {
