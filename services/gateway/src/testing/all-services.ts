@@ -107,7 +107,7 @@ export async function startAllServices(
       ...sent,
     })
     const bytes = Buffer.from(await answer.arrayBuffer())
-    const isJson = /json/.test(answer.headers.get('content-type') ?? '')
+    const isJson = bytes.length > 0 && /json/.test(answer.headers.get('content-type') ?? '')
     // Tests look at the parts they speak of.
     const read = (isJson ? JSON.parse(bytes.toString()) : {}) as Answered['body']
     return { status: answer.status, body: read, bytes, requestId: answer.headers.get(requestIdHeader) ?? '' }
