@@ -36,10 +36,13 @@ export const lunarNewYearOf = (year: number): CivilDate => {
 export const lunarYearOf = (date: CivilDate): number =>
   textOf(date) < textOf(lunarNewYearOf(date.year)) ? date.year - 1 : date.year
 
-/** Place in the cycle of sixty, 0 (jiazi) to 59; 1984 and 2044 begin a cycle. */
+/**
+ * Place of a year in the cycle of sixty, 0 (jiazi) to 59; 1984 and 2044 begin a cycle (N. Dershowitz and E. M. Reingold, Calendrical
+ * Calculations, 4th ed., 2018, chapter 19, as are the animals and phases below).
+ */
 export const sexagenaryYearOf = (lunarYear: number): number => (((lunarYear - 4) % 60) + 60) % 60
 
-/** The animal of a place in the cycle: its earthly branch. */
+/** The animal of a place in the cycle: its earthly branch (Dershowitz and Reingold). */
 export const animalOf = (cycle: number): Animal => animals[cycle % 12] ?? 'Rat'
 
 /** The other animal of a pair of the six harmonies: the one secret friend that almanacs give to each. */
@@ -49,5 +52,5 @@ export const secretFriendOf = (animal: Animal): Animal => animals[(13 - animals.
 export const areOfOneTrio = (one: Animal, other: Animal): boolean =>
   one !== other && (animals.indexOf(one) - animals.indexOf(other)) % 4 === 0
 
-/** The phase of a place in the cycle: that of its heavenly stem. */
+/** The phase of a place in the cycle: that of its heavenly stem, two stems to a phase (Dershowitz and Reingold). */
 export const phaseOf = (cycle: number): FivePhase => phases[Math.floor((cycle % 10) / 2)] ?? 'Wood'
