@@ -1,3 +1,4 @@
+import { Socket } from 'node:net'
 import { maxHistoryMessages } from '@shared/contracts/chat'
 import type { ChatMessage } from '@shared/contracts/chat'
 import { fieldGrowth } from '@shared/node/testing/route-growth'
@@ -44,6 +45,7 @@ describe('POST /api/mya-chat', () => {
       400,
       expect.arrayContaining(['conversationHistory.0.role']),
     ])
+    expect((await chat.post({ message, conversationHistory: said })).status).toBe(200)
   })
 
   it('refuses no message, a blank one, and one of more than 4,000 letters', async () => {
@@ -75,6 +77,15 @@ describe('POST /api/mya-chat', () => {
     const other = await chat.ask({ message: 'What is the weather in Lagos?' })
     expect(other).toMatchObject({ kind: 'unknown', sources: [] })
     expect(other.reply).toMatch(/I do not know/)
+  })
+
+  it('[MYA-012] is answered from her book where there is no model, and nobody on the network is asked', async () => {
+    const connect = jest.spyOn(Socket.prototype, 'connect')
+    const { kind, sources } = await chat.ask({ message })
+    const asked = JSON.stringify(connect.mock.calls.map(([options]) => options))
+    connect.mockRestore()
+    expect([kind, sources.length > 0]).toEqual(['answer', true])
+    expect(asked).not.toMatch(/"(host|hostname)":"(?!127\.0\.0\.1|localhost)/)
   })
 
   it('a conversation may go on for ever: what is answered can be sent again', async () => {

@@ -4,6 +4,8 @@ import type { AddressInfo } from 'node:net'
 import { emptyBirthForm } from '@shared/contracts/birth-form'
 import { callerTokenHeader } from '@shared/contracts/internal'
 import type { Caller } from '@shared/contracts/internal'
+import { insightSubjectOf } from '@shared/insights/form-inputs'
+import { insightsOf } from '@shared/insights/insights'
 import { verifyCaller } from '@shared/node/caller-token'
 import { createServiceClient } from '@shared/node/service-client'
 import { testSecret, visitorCaller } from '@shared/node/testing/caller-request'
@@ -153,6 +155,9 @@ describe('[MYA-011] [PRV-007] the record', () => {
     expect(model.received[1]?.messages.at(-1)?.content).toMatch(/Moon/)
     for (const text of ['Ngozi', 'St. Mary', 'amara@example.org', 'Okonkwo'])
       expect(sent()).not.toContain(text)
+    const others = insightsOf(insightSubjectOf(form)).filter(({ group }) => group !== 'The Moon')
+    expect(others.length).toBeGreaterThan(40)
+    expect(others.filter(({ text }) => sent().includes(JSON.stringify(text).slice(1, -1)))).toEqual([])
   })
 
   it('of another family is not there', async () => {

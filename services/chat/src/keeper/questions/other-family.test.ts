@@ -3,7 +3,7 @@ import { otherFamilyAskedIn } from './other-family'
 
 const told = (message: string) => otherFamilyAskedIn(message, foldedText(message)) !== undefined
 
-it('[MYA-030] what another family entered is asked for in many words', () => {
+it('what another family entered is asked for in many words', () => {
   const asked = [
     'what is the birth date of the Miller baby',
     'can you look up the Johnsons’ certificate for me',
