@@ -2,6 +2,7 @@ import { PDFDocument } from '@cantoo/pdf-lib'
 import { silentLogger } from '@shared/node/logger'
 import { attachmentOf, startSmtpSink } from '@shared/node/testing/smtp-sink'
 import type { SmtpSink } from '@shared/node/testing/smtp-sink'
+import sharp from 'sharp'
 import { createRenderer } from '../rendering/renderer'
 import { builtWorker } from '../rendering/testing/built-worker'
 import { qrCodeOn } from '../rendering/testing/qr-code'
@@ -60,11 +61,14 @@ const insightCounts = (text: string): string[] =>
   text.match(/(\d+([.,]\d+)*\+?|\b[a-z]+(ty|teen|dozen|hundred)([- ][a-z]+)?)\s+([a-z]+\s+)?insights/gi) ?? []
 
 describe('the record that was approved', () => {
-  it('[PRF-007] carries the address of the product with the printed Proof ID in its QR code, the proof too, never the job id', async () => {
+  it('[PRF-007] [PRF-019] carries the address of the product with the printed Proof ID in its QR code, the proof too, never the job id', async () => {
     const { imageUrl } = await service.untilShown(jobId)
+    const fullSize = await bytesAt(`/api/proof/${jobId}/codex.png`)
+    // An A4 sheet at 200 dots an inch: the finest lines of the engraving are told apart.
+    expect(await sharp(fullSize).metadata()).toMatchObject({ format: 'png', width: 1654, height: 2339 })
     const images = [
       await bytesAt(imageUrl ?? ''),
-      await renderer.renderImage(await proof(), { extension: 'png' }),
+      fullSize,
       await renderer.renderImage(await print(), { extension: 'png' }),
     ]
     expect(await Promise.all(images.map(qrCodeOn))).toEqual(

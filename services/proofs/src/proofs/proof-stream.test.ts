@@ -90,7 +90,7 @@ describe.each([
   ['the copy that makes it', () => worker],
   ['a copy that does not', () => idle],
 ])('the events of a proof, from %s', (_copy, url) => {
-  it('[SUB-039] tell each stage when it comes, and end after the proof is done', async () => {
+  it('[SUB-037] [SUB-039] tell each stage when it comes, and end after the proof is done', async () => {
     giveRecord(service)
     await service.request(referenceOf())
     slowPress()

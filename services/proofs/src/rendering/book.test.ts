@@ -195,13 +195,15 @@ describe('the book', () => {
     expect(all).toContain('The sky')
   }, 30_000)
 
-  it('finds a glyph for every letter on every page, also for names of other scripts', async () => {
+  it('[PRF-038] finds a glyph for every letter on every page, also for names of the scripts that every book has', async () => {
     const { pdf } = await bookOf({
       ...fullForm,
       babyFirstName: 'ליאור',
       motherFullName: 'سارة العلي',
       fatherFullName: '김민준',
       maternalGrandmotherName: 'प्रिया शर्मा',
+      paternalGrandmotherName: 'Ιφιγένεια',
+      paternalGrandfatherName: 'Ọlọ́ládé Nguyễn',
       whereParentsFirstMet: '東京の喫茶店',
       babyEyeColor: 'карие',
     })

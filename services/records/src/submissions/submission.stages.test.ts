@@ -67,7 +67,7 @@ it('[SUB-036] a submission that is repeated tells the same again and makes nothi
   expect((await service.records())[0]?.versions).toHaveLength(1)
 })
 
-it('`stored` is told when it is stored', async () => {
+it('[SUB-037] `stored` is told when it is stored', async () => {
   const answer = await send(amara())
   if (!answer.body) throw new Error('no body')
   for await (const { data } of readEvents(answer.body))
@@ -75,10 +75,12 @@ it('`stored` is told when it is stored', async () => {
   expect.assertions(1)
 })
 
-it('what is refused is refused with its status, before any stage', async () => {
+it('[ERR-009] what is refused is refused with its status and a sentence, before any stage', async () => {
   await service.submit(submissionOf(amara()), 'visitor-2')
   const owned = await send(amara())
-  expect([owned.status, (await owned.json()).code]).toEqual([409, 'owned'])
+  const { code, detail } = await owned.json()
+  expect([owned.status, code]).toEqual([409, 'owned'])
+  expect(detail).toContain('ask its owner for an invitation')
   const faulty = await send(amara({ babyFirstName: '' }))
   expect([faulty.status, (await faulty.json()).faults]).toEqual([
     400,

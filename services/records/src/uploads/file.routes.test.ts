@@ -224,15 +224,19 @@ describe('the bytes', () => {
     ['an older spreadsheet', () => ole('Workbook')],
     ['a film', () => Buffer.from('\0\0\0\x18ftypmp42\0\0\0\0isommp42', 'latin1')],
     ['half a word', () => Buffer.from('%P')],
-  ])('[UPL-013] [UPL-019] are refused with 415 when they are %s, whatever they say', async (_kind, bytes) => {
-    const sent = await bytes()
-    for (const type of ['application/octet-stream', 'image/png', docxType]) {
-      const answer = await put(await addressFor(), sent, type)
-      expect([answer.status, answer.body.code]).toEqual([415, 'unsupported_type'])
-      expect(answer.body.detail).toMatch(/Please choose another file/)
-    }
-    expect(await service.store.counts()).toMatchObject({ babyfiles: 0 })
-  })
+  ])(
+    '[UPL-002] [UPL-013] [UPL-019] [UPL-021] are refused with 415 when they are %s, whatever they say, and the others go on',
+    async (_kind, bytes) => {
+      const sent = await bytes()
+      for (const type of ['application/octet-stream', 'image/png', docxType]) {
+        const answer = await put(await addressFor(), sent, type)
+        expect([answer.status, answer.body.code]).toEqual([415, 'unsupported_type'])
+        expect(answer.body.detail).toMatch(/Please choose another file/)
+      }
+      expect(await service.store.counts()).toMatchObject({ babyfiles: 0 })
+      expect((await put(await addressFor(), pdf)).status).toBe(200)
+    },
+  )
   it('are refused when there are none, and when they are compressed', async () => {
     const empty = await put(await addressFor(), Buffer.alloc(0))
     expect([empty.status, empty.body.detail]).toEqual([400, 'The file is empty.'])
