@@ -132,7 +132,7 @@ const untilQuiet = async (email: string) => {
   while (await invitations?.countDocuments({ email, outboxDueAt: { $exists: true } })) await pause()
 }
 
-it('[INV-015] says of each address whether the mail server took its e-mail, and names the refused one', async () => {
+it('[INV-014] [INV-015] says of each address whether the mail server took its e-mail, and names the refused one', async () => {
   expect(await invite('aunt@example.org', 'nobody@refused.example', 'uncle@example.org')).toEqual([
     'aunt@example.org sent',
     'nobody@refused.example refused',

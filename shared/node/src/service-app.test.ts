@@ -126,11 +126,17 @@ describe('what may be sent', () => {
     const paths = problemSchema.parse(answer.body).faults?.map((fault) => fault.path)
     expect(paths?.sort()).toEqual(['count', 'more', 'nested', 'others', 'text'])
   })
-  it('refuses malformed JSON, other content types, compressed and oversized bodies', async () => {
+  it('[API-029] refuses an oversized body with 413 and a sentence', async () => {
+    const answer = await post({ ...good, text: 'x'.repeat(3000) })
+    expect([answer.status, answer.body.detail]).toEqual([
+      413,
+      'What was sent is larger than the 1 KB allowed here.',
+    ])
+  })
+  it('refuses malformed JSON, other content types and compressed bodies', async () => {
     expect((await post('{"count":')).status).toBe(400)
     expect((await post('count=1', 'application/x-www-form-urlencoded')).status).toBe(415)
     expect((await post('{}', 'application/json; charset=latin1')).status).toBe(415)
-    expect((await post({ ...good, text: 'x'.repeat(3000) })).status).toBe(413)
     const zipped = await request(app)
       .post('/api/echo/1')
       .set(callerTokenHeader, tokenOf(visitor))

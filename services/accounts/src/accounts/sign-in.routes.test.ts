@@ -35,7 +35,7 @@ async function tryUntilRefused(make: () => Browser, name: string, most = 60) {
 }
 
 describe('a refused sign-in', () => {
-  it('[AUT-028] looks the same for a known and an unknown name, in words', async () => {
+  it('[AUT-028] [ERR-003] looks the same for a known and an unknown name, in words', async () => {
     await registered()
     const answers = [await browser().signIn('ada', wrong), await browser().signIn('nobody', wrong)]
     const [known, unknown] = answers.map(({ status, body, headers }) => ({
@@ -43,7 +43,7 @@ describe('a refused sign-in', () => {
       body: { ...body, requestId: '' },
       headers: Object.keys(headers),
     }))
-    expect(known?.status).toBe(401)
+    expect([known?.status, known?.body.detail]).toEqual([401, 'The username or the password is not right.'])
     expect(unknown).toEqual(known)
   })
 

@@ -26,7 +26,7 @@ const lookUp = async (body: object, caller = serviceCaller('gateway')) =>
   (await requestAs(service.app, caller, 'post', '/internal/session-lookups')).call.send(body)
 
 describe('GET /api/user', () => {
-  it('[API-007] answers 401 without sign-in, and the user with it', async () => {
+  it('[API-007] [AUT-011] answers 401 without sign-in, and the user with it', async () => {
     const nobody = await browser().get('/api/user')
     expect(nobody.status).toBe(401)
     expect(nobody.body).toMatchObject({ code: 'unauthenticated', detail: 'Nobody is signed in.' })

@@ -77,7 +77,7 @@ const leave = (visitorId: string, pageId: string) =>
   service.as(visitorId, 'delete', `/api/proofs/${proofId}/presence`, { pageId })
 
 describe('the stream of a shared record', () => {
-  it('tells the state at once, and every change that another copy has written', async () => {
+  it('[COL-020] tells the state at once, and every change that another copy has written', async () => {
     await person('editor', 'EDITOR')
     await person('approver', 'APPROVER')
     const page = await follow('editor')
