@@ -3,9 +3,9 @@ import { findingsInEveryLook } from '../src/accessibility-findings'
 import { expect, test } from '../src/fixtures/product'
 import { openPartnerSite, openShadowRoots } from '../src/partner'
 
-/** Notes shifts of the layout and tasks that block, from the first paint on. */
+/** Notes shifts of the layout, from the first paint on. */
 const watchPaint = () => {
-  const seen = { shifts: 0, longTasks: 0 }
+  const seen = { shifts: 0 }
   Object.defineProperty(document, 'seenOfPaint', { value: seen })
   new PerformanceObserver((list) => (seen.shifts += list.getEntries().length)).observe({
     type: 'layout-shift',
@@ -96,6 +96,22 @@ test('MYA answers on a partner’s page, whatever the page does, and leaves noth
     expect(await shiftsOf(page)).toBe(0)
     expect(await context.cookies()).toEqual([])
     expect(await storedIn(page)).toEqual([0, 0, 0, 0, ''])
+  })
+
+  await test.step('[MYA-029] a page is whole before the loader has come', async () => {
+    const loader = '**/widget/mya.js'
+    let letGo: () => void = () => undefined
+    const held = new Promise<void>((resolve) => (letGo = resolve))
+    await page.route(loader, async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.goto(site.url, { waitUntil: 'domcontentloaded' })
+    await expect(page.getByRole('main')).toBeVisible()
+    await expect(launcher).toBeHidden()
+    letGo()
+    await expect(launcher).toBeVisible()
+    await page.unroute(loader)
   })
 
   await test.step('[MYA-022] the page around it is as it is without it', async () => {
