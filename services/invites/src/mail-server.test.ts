@@ -149,7 +149,7 @@ it('waits for a slow mail server, which gets the e-mail once', async () => {
   expect(reached('slow@example.org')).toBe(1)
 })
 
-it('says that an e-mail waits while the mail server is away; killed then and started again, it sends exactly one', async () => {
+it('[ERR-014] says that an e-mail waits while the mail server is away; killed then and started again, it sends exactly one', async () => {
   await mails.kill()
   expect(await invite('late@example.org')).toEqual(['late@example.org waiting'])
   await service.kill()
