@@ -137,12 +137,12 @@ describe('rules of the birth form', () => {
     }
   })
 
-  it('[FLD-040] keeps the sentence that stands for a marriage date', () => {
+  it('keeps the sentence that stands for a marriage date', () => {
     expect(messages({ whenParentsMarried: parentsWereNotMarried })).toEqual([])
     expect(messages({ whenParentsMarried: 'in spring' }).length).toBe(1)
   })
 
-  it('[FLD-019] [FLD-020] [FLD-022] [FLD-023] [FLD-027] [FLD-030] refuses values outside the closed lists', () => {
+  it('refuses values outside the closed lists', () => {
     const closed = [
       'babyBirthOrder',
       'apgarScore1Min',

@@ -386,10 +386,13 @@ it('[COL-019] shows the owner who finds it ready, beside the people and the comm
   const card = within(await screen.findByRole('region', { name: 'Ready to Seal' }))
   expect(await card.findByText('ngozi@telia.se')).toBeVisible()
   await waitFor(() => expect(news()).toHaveTextContent('ngozi@telia.se marked the record ‘Ready to Seal’.'))
-  expect(screen.getByRole('region', { name: 'On this proof' })).toBeVisible()
-  expect(screen.getByRole('region', { name: 'Comments' })).toBeVisible()
+  const people = within(screen.getByRole('region', { name: 'On this proof' }))
+  expect(people.getByText('ngozi@telia.se')).toBeVisible()
   family.edit()
   expect(await screen.findByText('The record was changed after it was marked ‘Ready to Seal’.')).toBeVisible()
+  family.say(ngozi, 'As in the letter?')
+  fireEvent.click(await screen.findByRole('button', { name: 'On the whole record' }))
+  expect(panel().getByText('As in the letter?')).toBeVisible()
 })
 
 it('tells the owner so after a reload too', async () => {

@@ -52,7 +52,7 @@ describe('step II, The Sacred Moment', () => {
     expect(values()).toMatchObject({ hospitalName: 'Östra', attendingDoctorName: 'Dr. Eze' })
   })
 
-  it('[FLD-005] keeps hospital and doctor in the draft under their names', async () => {
+  it('keeps hospital and doctor in the draft under their names', async () => {
     const { user, values } = renderMoment({ hospitalName: 'Östra' })
     expect(label(/^Hospital/)).toHaveValue('Östra')
     await user.type(label(/^Attending doctor/), 'Dr. Ifeoma Eze')

@@ -270,7 +270,7 @@ describe('pace of the overlay', () => {
     expect(page.state()).toMatchObject({ stepsDone: 6, progress: 95 })
   })
 
-  it('[SUB-006] [SUB-007] [SUB-019] jumps to 95 with the last step, is full after 0.5 s, closes 0.6 s later', async () => {
+  it('[SUB-006] [SUB-007] jumps to 95 with the last step, is full after 0.5 s, closes 0.6 s later', async () => {
     const { page, answer, draw, show } = await openTelling()
     await answer()
     draw()
