@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { emptyBirthForm } from '@shared/contracts/birth-form'
 import type { GrantRole } from '@shared/contracts/enumerations'
 import type { RecordAct } from '@shared/contracts/permissions'
+import { proofIdOf } from '@shared/insights/proof-id'
 import { routeOf, serviceNames } from '../proxy/service-routes'
 import { linkRows, ownRows, recordRows } from '../testing/matrix-rows'
 import type { RecordRow } from '../testing/matrix-rows'
@@ -174,6 +176,23 @@ describe('the matrix of access', () => {
       const { status, body: answer } = await world.ask('OWNER', 'POST', path, body)
       expect([path, status, answer.detail]).toEqual([path, 200, undefined])
     }
+  })
+
+  it('[INV-038] is ready for collaboration once a draft was synced, before anything is submitted', async () => {
+    const birth = { firstName: 'Chidi', lastName: 'Eze', birthDate: '2026-03-15', birthTime: '09:00' }
+    const data = {
+      ...emptyBirthForm(),
+      babyFirstName: birth.firstName,
+      babyLastName: birth.lastName,
+      babyDateOfBirth: birth.birthDate,
+      babyTimeOfBirth: birth.birthTime,
+    }
+    const record = `/api/proofs/${proofIdOf(birth)}`
+    const invitation = { emails: ['aunt@example.org'], role: 'EDITOR' }
+    const invite = async () => (await world.ask('expired', 'POST', `${record}/invites`, invitation)).status
+    expect(await invite()).toBe(404)
+    expect((await world.ask('expired', 'POST', `${record}/sync`, { note: '', data })).status).toBe(200)
+    expect(await invite()).toBe(200)
   })
 
   it('knows an id of one record under the address of another as little as one that is made up', async () => {

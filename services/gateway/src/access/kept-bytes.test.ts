@@ -179,7 +179,7 @@ it('a key that was destroyed opens nothing in any service once it had its time, 
   )
 })
 
-it('[PRV-004] [PRV-005] [PRV-013] [PRV-015] what a family entered is there for its record alone: no byte of it is found anywhere, nor of its key once it is erased, and a backup of before stays shut', async () => {
+it('[PRV-004] [PRV-005] [PRV-012] [PRV-013] [PRV-015] what a family entered is there for its record alone: no byte of it is found anywhere, nor of its key once it is erased, and a backup of before stays shut', async () => {
   const { owner, recordId, fileId } = lived
   const [contentStore, keysStore] = world.stores
   const needles = family.needles(lived.made)

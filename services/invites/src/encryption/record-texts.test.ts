@@ -60,7 +60,7 @@ const asShown = [
   ['marked-words marked-aunt@example.org', 'marked-words marked-uncle@example.org'],
 ]
 
-it('keeps addresses, messages and comments so that the database tells none of them', async () => {
+it('[PRV-012] keeps addresses, messages and comments so that the database tells none of them', async () => {
   await live()
   expect(await shown()).toEqual(asShown)
   expect(await clearIn()).toEqual([])

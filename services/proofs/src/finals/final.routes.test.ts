@@ -107,7 +107,7 @@ describe('GET /api/admin/records/{id}/pdf', () => {
     expect(theirs.body.toString()).not.toContain('final print')
     expect(service.audited).toEqual([{ act: 'record.pdf', staffId: 'staff-1', subject: 'record-1' }])
   })
-  it('goes back to 409 when a newer version undoes the approval, before and after its proof is there', async () => {
+  it('[ADM-017] goes back to 409 when a newer version undoes the approval, before and after its proof is there', async () => {
     await done()
     await approve()
     await service.untilCompleted(jobId)

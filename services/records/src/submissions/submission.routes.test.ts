@@ -401,7 +401,7 @@ describe('somebody else', () => {
   })
 })
 
-it('[FLD-005] [FLD-010] [FLD-017] keeps in the record the coordinates of the birth and isCompleted, what only the form’s later readers ask for, and feet and pounds of what was typed in metric', async () => {
+it('[FLD-005] [FLD-010] [FLD-017] keeps coordinates and isCompleted, meaning, hospital, doctor and the final review, and feet and pounds of what was typed in metric', async () => {
   const form = amara({ birthLatitude: 43.65737, birthLongitude: -70.2589, birthTimeZone: 'America/New_York' })
   const typed = {
     babyNameMeaning: 'grace',
