@@ -22,11 +22,15 @@ describe('a part that is away', () => {
     ],
     ['a disk of the database that is full', server(14031), 'disk'],
     ['a disk of ours that is full', wrapped(full), 'disk'],
-  ] as const)('is told by 503, Retry-After and its name: %s', (_, error, part) => {
+    ['a store of files', wrapped(new PartAwayError('files')), 'files'],
+    ['a mail server', wrapped(new PartAwayError('mail')), 'mail'],
+  ] as const)('[ERR-014] is told by 503, Retry-After and its name: %s', (_, error, part) => {
     const answer = toAppError(error)
     expect(answer).toMatchObject({ code: 'unavailable', status: 503, details: { part } })
     expect(answer.retryAfterSeconds).toBeGreaterThan(0)
-    expect(answer.publicMessage).toMatch(/^The archive .* again in a (moment|few minutes)\.$/)
+    expect(answer.publicMessage).toMatch(
+      /^The (archive|store of files|mail server) .* again in a (moment|few minutes)\.$/,
+    )
   })
 
   it('is not what any other error tells', () => {
