@@ -213,5 +213,9 @@ describe('where an approval leads', () => {
     service.settings.STORE_URL = 'https://store.example/'
     const { continueTo } = (await approve()).body
     expect(continueTo).toBe('https://store.example/?Proof_ID=01ABCDEFGH')
+    service.settings.STORE_RETURN_PARAMETER = 'back'
+    expect(decodeURIComponent((await approve()).body.continueTo)).toMatch(
+      /^https:\/\/store\.example\/\?back=https:\/\/codex\.example\/success\?Proof_ID=01ABCDEFGH&order=[\w-]{43}&Proof_ID=01ABCDEFGH$/,
+    )
   })
 })
