@@ -34,7 +34,10 @@ export const createNearestPhrasing = (lines: readonly Phrasing[]) => {
       else linesWith.set(term, [line])
     }
 
-  const count = new Set(lines.map(({ id }) => id)).size
+  const ids = [...new Set(lines.map(({ id }) => id))]
+  const count = ids.length
+  const placeOf = new Map(ids.map((id, place) => [id, place]))
+  const idOf = Uint16Array.from(lines, ({ id }) => placeOf.get(id) ?? 0)
   const most = Math.log(1 + count)
   const weigh = (term: string, rarity: number) =>
     rarity * (term.startsWith('~') ? ofSmall : commonTerms.has(term) ? ofCommon : 1)
@@ -46,21 +49,40 @@ export const createNearestPhrasing = (lines: readonly Phrasing[]) => {
   )
   const weightOf = (term: string) => weights.get(term) ?? (term.startsWith('~') ? 0 : weigh(term, unheardOf))
   const sumOf = (terms: readonly string[]) => terms.reduce((sum, term) => sum + weightOf(term), 0)
-  const wholes = termsByLine.map(sumOf)
+  const wholes = Float64Array.from(termsByLine, sumOf)
+  // Thousands of lines share a word with a question: they are counted in place.
+  const shared = new Float64Array(lines.length)
+  const sharing = new Uint32Array(lines.length)
+  const nearestTo = new Float64Array(count)
 
   return (question: string): ReadonlyMap<string, number> => {
     const terms = [...termsOf(question), ...smallTermsOf(question)]
     const whole = sumOf(terms)
-    const shared = new Map<number, number>()
-    for (const term of terms)
-      for (const line of linesWith.get(term) ?? []) shared.set(line, (shared.get(line) ?? 0) + weightOf(term))
-
-    const nearest = new Map<string, number>()
-    for (const [line, both] of shared) {
-      const id = lines[line]?.id ?? ''
-      const near = both / (ofAsked * whole + (1 - ofAsked) * (wholes[line] ?? 0))
-      nearest.set(id, Math.max(near, nearest.get(id) ?? 0))
+    let counted = 0
+    for (const term of terms) {
+      const weight = weightOf(term)
+      for (const line of linesWith.get(term) ?? []) {
+        const before = shared[line] ?? 0
+        if (before === 0) sharing[counted++] = line
+        shared[line] = before + weight
+      }
     }
-    return nearest
+
+    const found: number[] = []
+    for (const line of sharing.subarray(0, counted)) {
+      const place = idOf[line] ?? 0
+      const near = (shared[line] ?? 0) / (ofAsked * whole + (1 - ofAsked) * (wholes[line] ?? 0))
+      const nearest = nearestTo[place] ?? 0
+      if (nearest === 0) found.push(place)
+      if (near > nearest) nearestTo[place] = near
+      shared[line] = 0
+    }
+    return new Map(
+      found.map((place) => {
+        const near = nearestTo[place] ?? 0
+        nearestTo[place] = 0
+        return [ids[place] ?? '', near] as const
+      }),
+    )
   }
 }

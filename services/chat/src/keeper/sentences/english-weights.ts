@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { createByteProducts } from './byte-products'
+import { createByteProducts, inPairs } from './byte-products'
 import { readHeaded } from './headed-file'
 
 const matricesOfLayer = 6
@@ -35,13 +35,20 @@ export const readEnglishWeights = (file: Uint8Array) => {
     if (!stored) throw new Error(`The English model has no ${name}`)
     return floatsAt(stored)
   }
-  const normOf = (name: string) => [vectorOf(`${name}.weight`), vectorOf(`${name}.bias`)] as const
   const products = createByteProducts()
-  const matrices = header.matrices.map(({ height, width, bytes, scales }) => ({
+  const { keepFloats } = products
+  const normOf = (name: string) => ({
+    gain: keepFloats(vectorOf(`${name}.weight`)),
+    shift: keepFloats(vectorOf(`${name}.bias`)),
+  })
+  const matrices = header.matrices.map(({ height, width, bytes, scales }, at) => ({
     height,
     width,
-    place: products.keep(new Int8Array(bytesAt(bytes).buffer)),
-    scales: floatsAt(scales),
+    place: products.keep(inPairs(new Int8Array(bytesAt(bytes).buffer), height)),
+    scales: keepFloats(floatsAt(scales)),
+    biases: keepFloats(
+      vectorOf(`${Math.floor(at / matricesOfLayer)}.${ofBiases[at % matricesOfLayer] ?? ''}.bias`),
+    ),
   }))
   const [words, places, kinds] = [header.words, header.places, header.kinds].map((rows) => ({
     ...rows,
@@ -57,7 +64,6 @@ export const readEnglishWeights = (file: Uint8Array) => {
     ofPieces: normOf('embeddings.LayerNorm'),
     layers: Array.from({ length: matrices.length / matricesOfLayer }, (_, layer) => ({
       matrices: matrices.slice(layer * matricesOfLayer, (layer + 1) * matricesOfLayer),
-      biases: ofBiases.map((name) => vectorOf(`${layer}.${name}.bias`)),
       afterAttention: normOf(`${layer}.attention.output.LayerNorm`),
       afterAll: normOf(`${layer}.output.LayerNorm`),
     })),

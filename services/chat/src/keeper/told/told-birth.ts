@@ -7,11 +7,18 @@ import type { Town } from './large-towns'
 import { daysToldIn, withoutDays } from './told-date'
 import { inWords } from './written-days'
 import { clockOf, minutesToldIn } from './told-hour'
+import { remembering } from '../sentences/remembering'
 
 const nameless = { firstName: '', middleName: '', lastName: '', gender: '' }
+/** Of one birth several things are told, and of a day its first minute, its noon and its last. */
+const maxRemembered = 8
+const insightsOfBirth = remembering(maxRemembered, (asked) => {
+  const { birth, gender } = JSON.parse(asked) as { birth: Birth; gender: string }
+  return insightsOf({ ...nameless, gender, birth })
+})
 /** One of the insights of a birth without a name; undefined where what is known of it does not decide it. */
 export const insightOf = (id: string, birth: Birth, gender = ''): Insight | undefined =>
-  insightsOf({ ...nameless, gender, birth }).find((insight) => insight.id === id)
+  insightsOfBirth(JSON.stringify({ birth, gender })).find((insight) => insight.id === id)
 
 /** Those whose title names nothing that was asked, and whose text does. */
 const toldInText = new Set(
