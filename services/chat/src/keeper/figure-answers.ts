@@ -3,14 +3,14 @@ import { mostTurnsBack } from './heard'
 import type { KeeperAnswer } from './keeper-answer'
 import type { PassageAnswers } from './passage-answers'
 import { chapterAskedIn } from './questions/chapter-questions'
-import { fieldAskedIn } from './questions/field-questions'
+import { fieldAskedIn, fileSizeAskedIn } from './questions/field-questions'
 import { valueQuestionInEnglish } from './questions/foreign-values'
 import { otherFamilyAskedIn } from './questions/other-family'
 import { enteredAskedIn } from './questions/own-answers'
 import { rightAskedIn } from './questions/role-questions'
 import { askedOfPairBefore, pairsAskedOfDays } from './questions/pair-questions'
 import { tableAskedIn } from './questions/table-questions'
-import { insightOfValueAsked, valueAskedIn } from './questions/value-questions'
+import { insightOfValueAsked, valueAskedIn, yearStartAskedIn } from './questions/value-questions'
 import { asNamed } from './retrieval'
 import { askedOfAnotherMember } from './talk/another-member'
 import { followUpOf, likeliestFollowUp } from './talk/follow-ups'
@@ -22,8 +22,13 @@ import {
   withDayBefore,
   withValueBefore,
 } from './told/another-day'
-import { isOfOwnChild, ownAnswers } from './own-insights'
-import { insightAskedOfDay, insightsAskedOfDay, insightsListedIn } from './told/dated-questions'
+import { askedWithOwn, fromOwn, isOfOwnChild, ownAnswer, ownAnswers } from './own-insights'
+import {
+  insightAskedOfDay,
+  insightOfOwnIn,
+  insightsAskedOfDay,
+  insightsListedIn,
+} from './told/dated-questions'
 import { skyEventAskedIn } from './told/sky-events'
 import { dateToldIn } from './told/told-date'
 import { measureAskedIn } from './told/told-measure'
@@ -50,6 +55,8 @@ const valueOf = ({ typed, readable, folded, isTrick, last, foldedBefore }: Heard
   return (
     (ofValue && (tableAskedIn(ofValue) ?? valueAskedIn(ofValue))) ??
     measureAskedIn(folded) ??
+    fileSizeAskedIn(folded) ??
+    yearStartAskedIn(folded) ??
     insightOfValueAsked(folded) ??
     tableOf(folded, foldedBefore) ??
     valueAskedIn((isForeign(folded) && valueQuestionInEnglish(folded)) || folded) ??
@@ -90,14 +97,16 @@ export const createFigureAnswers = ({
         askedOfAnotherDay(readable, last) ??
         askedOfAnotherMember(readable, last))
 
-  /** Several things of the visitor's own record, where they are asked for in one message. */
-  const ofOwnRecord = ({ folded, insights }: Heard): KeeperAnswer | undefined =>
-    insights?.length && isOfOwnChild(folded)
-      ? ownAnswers(
-          insightsListedIn(folded).flatMap((id) => passageOf(id) ?? []),
-          insights,
-        )
-      : undefined
+  /** Several things of the visitor's own record, where they are asked for in one message, or the one that it begins with. */
+  const ofOwnRecord = ({ folded, insights }: Heard): KeeperAnswer | undefined => {
+    if (!insights?.length || !isOfOwnChild(folded)) return undefined
+    const several = ownAnswers(
+      insightsListedIn(folded).flatMap((id) => passageOf(id) ?? []),
+      insights,
+    )
+    const one = passageOf(insightOfOwnIn(folded))
+    return several ?? (one && ownAnswer(one, insights))
+  }
 
   /** How the figure of their own record came out that the question before asked for: it is told with its rule. */
   const wayToOwn = ({ folded, last, topics, insights }: Heard): string | undefined =>
@@ -111,6 +120,8 @@ export const createFigureAnswers = ({
   return (heard: Heard): KeeperAnswer | undefined => {
     const { readable, folded, isTrick, topics, topic, lastWithDay, insights } = heard
     if (!isTrick) {
+      const withOwn = askedWithOwn(folded, insights)
+      if (withOwn !== undefined) return fromOwn(askAnew(withOwn, undefined))
       const ofOwn = ofOwnRecord(heard)
       if (ofOwn) return ofOwn
       const ofPairs = pairsAskedOfDays(folded)

@@ -22,7 +22,7 @@ const ownFacts = new RegExp(
 
 /** What a question of the asker's own child has one of. In folded letters. */
 const signsOfOwn: readonly RegExp[] = [
-  /\b(?:my|mine|our|ours|his|her|she|he|their)\b/,
+  /\b(?:my|mine|our|ours|his|her|hers|she|he|their|theirs)\b/,
   /\b(?:mein\w*|unser\w*|mon|ma|notre|mi|nuestr\w*|moje\w*|moja|mojego|nasz\w*)\b/,
   // ‘Ihr’ is hers only beside a thing: ‘wie berechnet ihr das’.
   /\b(?:ihr|sein)(?:e[mnrs]?)? (?:mond|sonne|aszendent|stern|zeichen|tier|karte|zahl|lebens|seelen|stein|edelstein|blume|baum|haus)/,
@@ -51,6 +51,10 @@ export const ofOwn = 'Your own record'
 
 const ended = (sentence: string) => (/[.!?]$/.test(sentence) ? sentence : `${sentence}.`)
 
+/** An answer for which their own record was read. */
+export const fromOwn = (answer: KeeperAnswer): KeeperAnswer =>
+  answer.kind === 'answer' ? { ...answer, sources: [...answer.sources, ofOwn] } : answer
+
 /** The insight of the visitor's own record that a passage tells the method of. */
 export const ownAnswer = (passage: Passage, insights: readonly Insight[]): KeeperAnswer | undefined => {
   const own = insights.find(({ id }) => `insight/${id}` === passage.id)
@@ -62,13 +66,34 @@ export const ownAnswer = (passage: Passage, insights: readonly Insight[]): Keepe
   }
 }
 
+const namedIn = (insights: readonly Insight[], id: string, pattern: RegExp): string | undefined =>
+  pattern.exec(insights.find((one) => one.id === id)?.rule ?? '')?.groups?.['told']
+/** The day of birth of a record, as an insight that was computed from it names it; undefined where none does. */
+export const ownDay = (insights: readonly Insight[]): string | undefined =>
+  namedIn(insights, 'weekday', /^Weekday of (?<told>\d{1,2} \p{L}+ \d{4})/u)
+/** The hour, which no insight names where it is unknown. */
+const ownHour = (insights: readonly Insight[]): string | undefined =>
+  namedIn(insights, 'hour-pillar', /^Double hour of (?<told>\d\d:\d\d) by the clocks/)
+/** The first name of a record, as an insight that was computed from its letters names it; undefined where none does. */
+export const ownFirstName = (insights: readonly Insight[]): string | undefined =>
+  namedIn(insights, 'cornerstone', /^First letter of (?<told>[^,]+?)(?:, .+,)? by /u)
+
+/** Told in front of what needs the hour, where their own record has none. */
+export const hourless = 'No time of birth stands in your record, so that this is left out of it. '
+/** That an insight, as its passage tells, is left out of a record that has no hour; '' for any other. */
+export const leftOutOfOwn = ({ id, text }: Passage, insights: readonly Insight[]): string =>
+  id.startsWith('insight/') &&
+  /\bIt needs the time\b/.test(text) &&
+  ownDay(insights) !== undefined &&
+  ownHour(insights) === undefined
+    ? hourless
+    : ''
+
 /** The day, and the hour where it is known, as the insights of a record that were computed from them name them; empty where none does. */
 export const ownBirth = (insights: readonly Insight[]): string => {
-  const named = (id: string, pattern: RegExp) =>
-    pattern.exec(insights.find((one) => one.id === id)?.rule ?? '')?.groups?.['told']
-  const day = named('weekday', /^Weekday of (?<told>\d{1,2} \p{L}+ \d{4})/u)
-  const hour = named('hour-pillar', /^Double hour of (?<told>\d\d:\d\d) by the clocks/)
-  return day === undefined ? '' : `In your record: ${[day, hour].filter(Boolean).join(', at ')}. `
+  const [day, hour] = [ownDay(insights), ownHour(insights)]
+  if (day === undefined) return ''
+  return `In your record: ${day}${hour === undefined ? '; no time of birth stands there' : `, at ${hour}`}. `
 }
 
 /** Several insights of the visitor's own record that were asked for together; undefined where fewer than two of them are there. */
@@ -84,6 +109,39 @@ export const ownAnswers = (
         text: answers.map(({ text }) => text).join('\n\n'),
         sources: [...new Set(answers.flatMap(({ sources }) => sources))],
       }
+}
+
+const ofFirstName =
+  "(?:(?:her|his|their|our|my) |(?:the|our|my) (?:(?:little|new) )?(?:baby|child|daughter|son|girl|boy|newborn)'?s )(?:(?:first|given) )?name"
+/** How a name is asked of where it is called no more than ‘her name’. */
+const waysOfFirstName: readonly RegExp[] = [
+  `what (?:does|did) ${ofFirstName} (?:really |actually )?mean`,
+  `what ${ofFirstName} means`,
+  `(?:what(?:'?s| is| was) )?(?:the )?(?:meaning|origin|etymology|root)s? (?:and (?:the )?(?:meaning|origin|etymology|root) )?(?:of|behind) ${ofFirstName}`,
+  `where (?:does|did) ${ofFirstName} (?:come|originate|stem) from`,
+  `where ${ofFirstName} comes from`,
+  `(?:what|which) language is ${ofFirstName}(?: from| in)?`,
+].map(
+  (way) =>
+    new RegExp(`^(?:and |so |ok |but |please |tell me |do you know |can you tell me )*${way}[ ?.!]*$`),
+)
+const whenConceived =
+  /^(?:and |so |ok |but |do you know |tell me |can you tell me )*(?:when|(?:on )?(?:what|which) (?:day|date)) (?:exactly )?(?:did we conceive|(?:was|were) (?:she|he|(?:my|our) \p{L}+) (?:conceived|made)|we conceived|(?:did|have) we (?:make|made) (?:her|him))(?: (?:her|him|our \p{L}+))?[ ?.!]*$|^(?:what(?:'?s| is| was) )?(?:her|his|our) (?:conception date|date of conception)[ ?.!]*$/u
+
+/**
+ * A question of the name or the conception of their own child with the name or the day that their record has in it: ‘what does the name
+ * Mila mean’; undefined for any other. In folded letters.
+ */
+export const askedWithOwn = (folded: string, insights: readonly Insight[] = []): string | undefined => {
+  if (waysOfFirstName.some((way) => way.test(folded))) {
+    const name = ownFirstName(insights)
+    // A name may hold what stands for something else in a replacement.
+    return name === undefined ? undefined : folded.replace(new RegExp(ofFirstName), () => `the name ${name}`)
+  }
+  // A day that the parents told themselves is not reckoned anew.
+  if (!whenConceived.test(folded) || insights.some(({ id }) => id === 'conception')) return undefined
+  const day = ownDay(insights)
+  return day === undefined ? undefined : `conception date, born ${day}`
 }
 
 /** What the insights of a record are, chapter by chapter. */

@@ -4,7 +4,7 @@ import { createFactFirst, withoutExample, withoutOpening } from './fact-first'
 import type { KeeperAnswer } from './keeper-answer'
 import { namedPassages } from './knowledge/named-passages'
 import { isForeign, isInUnreadScript, saidInEnglish, saidNotRead } from './words/languages'
-import { isOfOwnChild, ofOwn, ownAnswer, ownBirth } from './own-insights'
+import { fromOwn, isOfOwnChild, leftOutOfOwn, ofOwn, ownAnswer, ownBirth } from './own-insights'
 import type { Passage } from './passage'
 import { foldedText } from './words/plain-text'
 import { referralIn } from './talk/referrals'
@@ -121,13 +121,16 @@ export const createPassageAnswers = (passages: readonly Passage[], isName: (word
     }
     const measure = measureOf(passage.id, folded)
     const figure = `${figureOf(passage.id, folded)}${measure}${numberOfName(passage.id, question, isName)}`
-    const isWithheld =
+    const isOwnAsked =
       isOwn &&
       !figure &&
-      !insights?.length &&
       passage.id.startsWith('insight/') &&
       /^(?:what|which|was|tell|quel|cual|jak|is (?:she|he|my|our)\b)/.test(folded)
+    const isWithheld = isOwnAsked && !insights?.length
     const told = tell(figure ? withoutExample(passage) : passage, question)
+    const leftOut = isOwnAsked && insights ? leftOutOfOwn(passage, insights) : ''
+    if (leftOut)
+      return fromOwn({ kind: 'answer', text: `${leftOut}${told}`, sources: [passage.source] })
     return {
       kind: 'answer',
       // Behind a measure ‘Yes’ would answer nothing.

@@ -34,6 +34,24 @@ describe('a name is found by its spelling', () => {
     expect(found(typed)).toEqual([expect.arrayContaining([listed])])
   })
 
+  it.each([
+    ['Айгөл', 'Tatar', 'ay'],
+    ['Ильнур', 'Tatar', 'il'],
+    ['Булат', 'Tatar', 'bulat'],
+    ['Ilnaz', 'Tatar', 'il'],
+    ['Dilnur', 'Uyghur', 'dil'],
+    ['Arzugul', 'Uyghur', 'arzu'],
+    ['Tou', 'Hmong', 'tub'],
+    ['Paj Huab', 'Hmong', 'paj'],
+    ['Aygerim', 'Kazakh', 'ai'],
+    ['Mārama', 'Māori', 'mārama'],
+    ['Marama', 'Māori', 'marama'],
+  ])('%s is a name of its own language, %s', (typed, language, root) => {
+    const [one] = research(typed).names
+    expect(one?.derivations[0]?.language).toBe(language)
+    expect(one?.derivations[0]?.roots.map(({ word, latin }) => latin ?? word)).toContain(root)
+  })
+
   it('in Vietnamese only by marks that it has', () => {
     expect(found('Binh')).toEqual([['Bình']])
     expect(found('Hoà')).toEqual([['Hòa']])

@@ -26,6 +26,9 @@ const others = whole(
   `who(?:'?s| is| are| was| were) ${childs} ${people}`,
   `what(?:'?s| is| was| are| were) ${childs} (?:${measures}|${people}'?s'? names?)`,
 )
+/** ‘What name did I put for the grandmother’, ‘which hospital did we enter’. */
+const typedByThem =
+  /^(?:and |so |ok |but |remind me |tell me )*(?:what|which|whose|who)\b(?: [\p{L}'-]+){0,4} (?:did|have) (?:i|we) (?:put|enter(?:ed)?|typed?|writ(?:e|ten)|fill(?:ed)?|give(?:n)?|say|said|chosen?|choose|note(?:d)?)\b(?! (?:this|that|it)\b)/u
 const asked = (folded: string) => folded.replace(/(?<![ ?.!])[ ?.!]+$/, '')
 
 /** Whether a question, in folded letters, asks for the day or the hour of the birth of the asker's own child. */
@@ -33,4 +36,7 @@ export const isBirthAsked = (folded: string): boolean => folded.length <= 80 && 
 
 /** The id of the passage on what a parent has entered, where a question of their own child asks for nothing but that; undefined for any other. In folded letters. */
 export const enteredAskedIn = (folded: string): string | undefined =>
-  isBirthAsked(folded) || (folded.length <= 80 && others.test(asked(folded))) ? 'mya/own-answers' : undefined
+  isBirthAsked(folded) ||
+  (folded.length <= 80 && (others.test(asked(folded)) || typedByThem.test(asked(folded))))
+    ? 'mya/own-answers'
+    : undefined

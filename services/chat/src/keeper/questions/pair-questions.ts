@@ -28,7 +28,8 @@ const ofBothBefore =
 /** The question of the two signs or animals that the last questions named: ‘do they get along’; undefined for any other message. All in folded letters. */
 export const askedOfPairBefore = (folded: string, earlier: readonly string[]): string | undefined => {
   if (folded.length > 60 || !ofBothBefore.test(folded) || !asksOfPair.test(folded)) return undefined
-  for (const named of [signNamed, animalNamed]) {
+  const signOf = (before: string) => signNamed(before) ?? memberOfDay('sign-pair', before, before)
+  for (const named of [signOf, animalNamed]) {
     const [one, other] = [...new Set(earlier.flatMap((before) => named(before) ?? []))].slice(-2)
     if (one !== undefined && other !== undefined) return `do ${one} and ${other} get along`
   }

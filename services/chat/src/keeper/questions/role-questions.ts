@@ -9,6 +9,10 @@ const role = `(?<role>${roles.join('|').toLowerCase()})`
 const asksWhether = new RegExp(
   `^(?:and |so |but |ok )?(?:can|may|could|is|are) (?:an? |the |our |my )?${role}s?(?: also| already| really| ever| even| still)?(?: (?:allowed|able|permitted) to)? (?<doing>.{4,80})$`,
 )
+/** The same where the role is told first: ‘my ex is a viewer, can he change things’. */
+const asksOfSomebody = new RegExp(
+  `^(?:and |so |but |ok )?[^,.;:?!]{2,50} (?:is|are|am|as|has|joined as|was invited as) (?:only |just )?(?:an? |the )?${role}s?(?: only| now)?[,.;:!?–-]* (?:so |and |but |then )?(?:can|may|could|is|are) (?:he|she|they|i|it)(?: also| already| really| ever| even| still)?(?: (?:allowed|able|permitted) to)? (?<doing>.{4,80})$`,
+)
 
 /** With what the doing of each right begins. */
 const doings: readonly (readonly [RecordAct, RegExp])[] = [
@@ -30,7 +34,7 @@ const doings: readonly (readonly [RecordAct, RegExp])[] = [
   ['comment', /^(?:comment|(?:write|leave|add|make|post|give) .*\b(?:comments?|remarks?|notes?)\b)/],
   [
     'edit',
-    /^(?:edit|(?:change|correct|alter|fix) .*\b(?:fields?|answers?|record|details|anything|something|names?|dates?|mistakes?|entries)\b)/,
+    /^(?:edit|(?:change|correct|alter|fix) .*\b(?:fields?|answers?|record|details|anything|something|things|stuff|names?|dates?|mistakes?|entries)\b)/,
   ],
   [
     'read',
@@ -40,7 +44,8 @@ const doings: readonly (readonly [RecordAct, RegExp])[] = [
 
 /** The id of the passage on whether a role has a right; undefined for any other question. In folded letters. */
 export const rightAskedIn = (folded: string): string | undefined => {
-  const { role: name, doing } = asksWhether.exec(folded.replace(/(?<![ ?.!])[ ?.!]+$/, ''))?.groups ?? {}
+  const asked = folded.replace(/(?<![ ?.!])[ ?.!]+$/, '')
+  const { role: name, doing } = (asksWhether.exec(asked) ?? asksOfSomebody.exec(asked))?.groups ?? {}
   // What else is asked behind it is not told by a yes.
   if (
     name === undefined ||

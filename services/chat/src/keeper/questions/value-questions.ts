@@ -148,11 +148,22 @@ const ways: readonly (readonly [RegExp, (groups: Groups) => string])[] = (
   ] as const satisfies readonly (readonly [string, (groups: Groups) => string])[]
 ).map(([pattern, idOf]) => [new RegExp(pattern), idOf] as const)
 
+/** The first or last day of a year of an animal is no meaning: ‘what is the year of the horse 2026 start date’. */
+const beginsOrEnds = new RegExp(
+  `^(?=.*\\b(?:year of the ${animal.replace('?<animal>', '?:')}|${animal.replace('?<animal>', '?:')} year)\\b).*\\b(?:starts?|begins?|beginning|ends?|ending|first day|last day|dates?)\\b`,
+)
+
+/** The id of the passage on when the year of an animal begins, where that is asked of a year; undefined for any other question. In folded letters. */
+export const yearStartAskedIn = (folded: string): string | undefined =>
+  beginsOrEnds.test(folded) && /(?<!\d)(?:19|20)\d\d(?!\d)/.test(folded) && !/\bend(?:s|ing)?\b/.test(folded)
+    ? 'system/new-year-when'
+    : undefined
+
 /** The id of the passage on a value whose meaning is asked for: ‘what does life path 7 mean’; undefined for any other question. */
 export const valueAskedIn = (asked: string): string | undefined => {
   const folded = asked.replace(/["“”„«»]/g, '')
   // When it comes next is no question of what it means.
-  if (/\bnext (?:full|new) moon\b/.test(folded)) return undefined
+  if (/\bnext (?:full|new) moon\b/.test(folded) || beginsOrEnds.test(folded)) return undefined
   if (!asksMeaning.test(folded) || asksElse.test(folded)) return undefined
   for (const [pattern, idOf] of ways) {
     const match = pattern.exec(folded)

@@ -83,7 +83,7 @@ const asksOfHour =
   /\b(?:rising|ascend[ae]nt|midheaven|houses?|moon|sun|signs?|nakshatra|sunrise|sunset|day|night|pillars|planets?)\b/
 /** ‘So what’s hers?’ in front of a birth asks what was asked before. */
 const whoseFirst =
-  /^(?:(?:so|and|ok|okay|then|but|oh),? )*(?:what(?:'?s| is| was| would be| about)|how about) (?:hers|his|mine|ours|theirs|(?:my|our|her|his) \w+'s)\b[ ,.?!;:-]*(?=.)/
+  /^(?:(?:(?:so|and|ok|okay|then|but|oh),? )*(?:what(?:'?s| is| was| would be| about)|how about)|and|so|but) (?:hers|his|mine|ours|theirs|(?:my|our|her|his) \w+'s)\b[ ,.?!;:-]*(?=.)/
 /** The question before with the hour and the town of the birth behind it, where a message tells them and asks for nothing: ‘14:20 in Oslo’; undefined for any other. */
 const withBirth = (folded: string, earlier: string): string | undefined => {
   const rest = withoutDays(folded)

@@ -31,7 +31,7 @@ const subjects: readonly (readonly [RegExp, string])[] = [
   [/\blife ?paths?\b/, 'life-path'],
   [/\bpsychic\b/, 'psychic-number'],
   [/\b(?:star|sun|zodiac|western) ?signs?\b|\bdegrees?\b.*\bsun\b|\bsun\b.*\bdegrees?\b/, 'sun-sign'],
-  [/\b(?:tarot|birth) ?card\b/, 'birth-card'],
+  [/\b(?:tarot|birth) ?card\b|\bmajor arcan\w+/, 'birth-card'],
   [/\b(?:hebrew|jewish)\b/, 'hebrew-date'],
   [/\b(?:islamic|hijri|muslim)\b/, 'islamic-date'],
   [/\bethiopian\b/, 'ethiopian-date'],
@@ -117,7 +117,7 @@ const inFewWords: readonly (readonly [string, string])[] = [
   ['midheaven', 'midheaven|mc'],
   ['nakshatra', 'nakshatra'],
   ['daylight', 'sunrise|sunset'],
-  ['birth-card', '(?:tarot |birth )?card'],
+  ['birth-card', '(?:tarot |birth )?card|major arcan(?:a|um)'],
   ['hebrew-date', '(?:hebrew|jewish) date'],
   ['islamic-date', '(?:islamic|hijri) date'],
   ['birth-gem', '(?:birth ?)?(?:stone|gem)'],
@@ -145,6 +145,20 @@ const anyOf = (words: typeof inFewWords) =>
 const ofDay = { each: eachOf(inFewWords), any: anyOf(inFewWords) }
 const inRecord = [...ofLetters, ...inFewWords]
 const ofRecord = { each: eachOf(inRecord), any: anyOf(inRecord) }
+const ofOwnAlone: InFewWords = inRecord
+  .filter(([id]) => id !== 'moon')
+  .map(([id, way]) => [
+    id,
+    new RegExp(
+      `^(?:(?:and|so|ok|but|what|which|what's|whats|what is|tell me|the|is|please) )*(?:${way}) (?:is (?:hers|his)|(?:for|of) (?:her|him|hers|(?:my|our) (?:(?:little|new) )?(?:girl|boy|son|daughter|baby|child|kid|newborn)))(?= ?(?:[?,;.!:–-]|and why|please|$))`,
+    ),
+  ])
+/** The id of the passage on the one thing that a message asks of their own child before it says more: ‘Chinese zodiac for her? she came before New Year’; undefined for any other. */
+export const insightOfOwnIn = (folded: string): string | undefined => {
+  const id = ofOwnAlone.find(([, way]) => way.test(folded))?.[0]
+  return id === undefined ? undefined : `insight/${id}`
+}
+
 /** What may stand between two things that are asked for together. */
 const between = new RegExp(
   `^(?:[ ,/&+;?]|\\d{1,4}(?:st|nd|rd|th)?\\b|\\b(?:and|plus|or|also|the|his|her|its|my|our|their|what|whats|what's|which|is|was|then|with|both|a|an|at|in|am|i|are|we|you|he|she|of|for|on|it|birth|born|${monthsInEnglish.join('|')})\\b)*$`,
