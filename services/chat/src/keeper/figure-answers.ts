@@ -6,9 +6,9 @@ import { chapterAskedIn } from './questions/chapter-questions'
 import { fieldAskedIn, fileSizeAskedIn } from './questions/field-questions'
 import { valueQuestionInEnglish } from './questions/foreign-values'
 import { otherFamilyAskedIn } from './questions/other-family'
-import { enteredAskedIn } from './questions/own-answers'
+import { destinyAskedIn, enteredAskedIn } from './questions/own-answers'
 import { rightAskedIn } from './questions/role-questions'
-import { askedOfPairBefore, pairsAskedOfDays } from './questions/pair-questions'
+import { askedOfPairBefore, askedOfPairWith, pairsAskedOfDays } from './questions/pair-questions'
 import { tableAskedIn } from './questions/table-questions'
 import { insightOfValueAsked, valueAskedIn, yearStartAskedIn } from './questions/value-questions'
 import { asNamed } from './retrieval'
@@ -22,8 +22,9 @@ import {
   withDayBefore,
   withValueBefore,
 } from './told/another-day'
-import { askedWithOwn, fromOwn, isOfOwnChild, ownAnswer, ownAnswers } from './own-insights'
+import { askedWithOwn, fromOwn, isOfOwnChild, ownAnswer, ownAnswers, ownSign } from './own-insights'
 import {
+  asksOfPair,
   insightAskedOfDay,
   insightOfOwnIn,
   insightsAskedOfDay,
@@ -65,6 +66,7 @@ const valueOf = ({ typed, readable, folded, isTrick, last, foldedBefore }: Heard
     chapterAskedIn(folded) ??
     otherFamilyAskedIn(typed, folded) ??
     enteredAskedIn(folded) ??
+    destinyAskedIn(folded) ??
     insightAskedOfDay(folded)
   )
 }
@@ -75,6 +77,8 @@ interface FigureParts {
   isWhole: (question: string) => boolean
   /** The question that a short one asks of another name, written out. */
   askedOfAnotherName: (message: string, before: string) => string | undefined
+  /** Whether a question asks of a known name and of nothing else. */
+  isAskedOfName: (question: string) => boolean
   /** The answer to a question by itself. */
   askAnew: (question: string, insights: Heard['insights']) => KeeperAnswer
 }
@@ -84,18 +88,22 @@ export const createFigureAnswers = ({
   answers: { passageOf, answerOf, answerOfAll },
   isWhole,
   askedOfAnotherName,
+  isAskedOfName,
   askAnew,
 }: FigureParts) => {
   /** A short question after another, as one that stands by itself. */
-  const askedAfter = ({ readable, folded, last, foldedBefore }: Heard): string | undefined =>
-    last === undefined
+  const askedAfter = ({ readable, folded, earlier, foldedBefore }: Heard): string | undefined => {
+    // ‘Why’ in between asks of the same: ‘and mine? 9 May 1992’ goes on with what stands before it.
+    const last = earlier.findLast((before) => !isAskedHowItCame(foldedText(before)))
+    return last === undefined
       ? undefined
       : (askedOfPairBefore(folded, foldedBefore) ??
-        askedOfAnotherName(readable, last) ??
-        askedHowItCame(readable, last) ??
-        askedWhatItMeans(readable, last) ??
-        askedOfAnotherDay(readable, last) ??
-        askedOfAnotherMember(readable, last))
+          askedOfAnotherName(readable, last) ??
+          askedHowItCame(readable, last) ??
+          askedWhatItMeans(readable, last) ??
+          askedOfAnotherDay(readable, last) ??
+          askedOfAnotherMember(readable, last))
+  }
 
   /** Several things of the visitor's own record, where they are asked for in one message, or the one that it begins with. */
   const ofOwnRecord = ({ folded, insights }: Heard): KeeperAnswer | undefined => {
@@ -108,6 +116,13 @@ export const createFigureAnswers = ({
     return several ?? (one && ownAnswer(one, insights))
   }
 
+  /** How their own child gets on with a sign that is named: ‘is she compatible with a leo dad’. */
+  const pairWithOwn = ({ folded, insights }: Heard): string | undefined => {
+    const own = insights?.length && isOfOwnChild(folded) && asksOfPair.test(folded)
+    const sign = own && ownSign(insights)
+    return sign ? askedOfPairWith(folded, sign) : undefined
+  }
+
   /** How the figure of their own record came out that the question before asked for: it is told with its rule. */
   const wayToOwn = ({ folded, last, topics, insights }: Heard): string | undefined =>
     last !== undefined &&
@@ -118,10 +133,12 @@ export const createFigureAnswers = ({
       : undefined
 
   return (heard: Heard): KeeperAnswer | undefined => {
-    const { readable, folded, isTrick, topics, topic, lastWithDay, insights } = heard
+    const { readable, folded, isTrick, last, topics, topic, lastWithDay, insights } = heard
     if (!isTrick) {
       const withOwn = askedWithOwn(folded, insights)
       if (withOwn !== undefined) return fromOwn(askAnew(withOwn, undefined))
+      const pair = pairWithOwn(heard)
+      if (pair !== undefined) return fromOwn(askAnew(pair, undefined))
       const ofOwn = ofOwnRecord(heard)
       if (ofOwn) return ofOwn
       const ofPairs = pairsAskedOfDays(folded)
@@ -144,6 +161,10 @@ export const createFigureAnswers = ({
     if (value) return answerOf(asNamed(value), readable, insights)
     const anew = wayToOwn(heard) ?? askedAfter(heard)
     if (anew) return askAnew(anew, insights)
+    // What was told of a name is explained by where it stands written.
+    const isOfName = last !== undefined && isAskedHowItCame(folded) && isAskedOfName(last)
+    const ofList = isOfName ? passageOf('mya/names') : undefined
+    if (ofList) return answerOf(asNamed(ofList), readable, undefined)
     return goOn(topic === undefined ? undefined : likeliestFollowUp(folded, topics, isWhole(readable)))
   }
 }

@@ -271,6 +271,18 @@ describe('the value of an insight', () => {
     expect(made(question)).toContain(id)
   })
 
+  it.each([
+    ['what is the life path of 3 May 2024', /^For 3 May 2024: 3\+5\+2\+0\+2\+4 = 16, 1\+6 = 7\. /],
+    ['psychic number of 5.11.2023, what is it', /^For 5 November 2023: /],
+    ['major arcana for 12 december 2025', /^For 12 December 2025: .* = 15\. The card of the day: Pan/],
+    [
+      'whats the year of the horse 2026 start date',
+      /^In 2026 the year of the Fire Horse began on 17 February/,
+    ],
+  ])('takes no day for a value: %s', (question, start) => {
+    expect(told(question)).toMatch(start)
+  })
+
   it('computes what the day of the month alone decides', () => {
     expect(told("Born on the 23rd, what's her psychic number?")).toMatch(
       /^For a child born on the 23rd: 2\+3 = 5\. The inner number five\./,
@@ -471,6 +483,29 @@ describe('of a message with a clause that asks nothing', () => {
   ])('‘%s’ has its yes, no or figure first', (message, start) => {
     expect(told(message)).toMatch(start)
     expect(made(message)).not.toBe('invention')
+  })
+})
+
+describe('what goes on over two questions', () => {
+  it('two births are compared that were asked about one after the other', () => {
+    expect(
+      made('do they match?', ['what sign is someone born 5 october 1990', 'and her husband, 12 march 1988?']),
+    ).toBe('table/sign-pair/libra-pisces')
+  })
+  it('another birth is asked about as the one before ‘why’', () => {
+    expect(answerTo('and hers? 12.12.1990', ['what is the life path of 3 may 2024', 'why']).text).toMatch(
+      /^For 12 December 1990: /,
+    )
+  })
+})
+
+describe('how a record of theirs stands', () => {
+  it.each([
+    'did i already send it or is it still a draft',
+    'has our proof been approved yet',
+    'whats my babys proof status',
+  ])('is not seen, and where it is told is: %s', (question) => {
+    expect(first(question)).toBe('proof/own-state')
   })
 })
 

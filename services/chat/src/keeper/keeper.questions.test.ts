@@ -10,6 +10,7 @@ import { ninthHeldOutQuestions } from './testing/ninth-held-out-questions'
 import { noneOfHers } from './testing/none-of-hers'
 import { secondHeldOutQuestions } from './testing/second-held-out-questions'
 import { seventhHeldOutQuestions } from './testing/seventh-held-out-questions'
+import { sixteenthHeldOutQuestions } from './testing/sixteenth-held-out-questions'
 import { sixthHeldOutQuestions } from './testing/sixth-held-out-questions'
 import { tenthHeldOutQuestions } from './testing/tenth-held-out-questions'
 import { twelfthHeldOutQuestions } from './testing/twelfth-held-out-questions'
@@ -71,6 +72,7 @@ describe('judged questions', () => {
     ['that were held out of the thirteenth', thirteenthHeldOutQuestions],
     ['that were held out of the fourteenth', fourteenthHeldOutQuestions],
     ['that were held out of the fifteenth', fifteenthHeldOutQuestions],
+    ['that were held out of the sixteenth', sixteenthHeldOutQuestions],
     ['that somebody wrote who knew the description alone', unseenQuestions],
     ['that somebody else wrote without seeing the phrasings', blindQuestions],
     ['in stories, with slips, two at once, and going on', questionsInStories],

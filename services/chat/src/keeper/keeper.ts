@@ -147,6 +147,7 @@ export const createKeeper = ({
     answers,
     isWhole,
     askedOfAnotherName: nameBookAnswers.askedOfAnotherName,
+    isAskedOfName: (question) => names.nameAskedAlone(question) !== undefined,
     askAnew: (message, insights) => keeper.ask({ message, history: [], ...(insights ? { insights } : {}) }),
   })
   const answerOfFound = createFoundAnswers({

@@ -1,7 +1,8 @@
 import { createKeeper } from './keeper'
-import { ownInsights } from './testing/check-answer'
+import { insightsOf } from '@shared/insights/insights'
+import { names, ownInsights } from './testing/check-answer'
 
-const keeper = createKeeper()
+const keeper = createKeeper({ names })
 const told = (message: string, insights = ownInsights) => keeper.ask({ message, history: [], insights }).text
 
 describe('how many insights a record has', () => {
@@ -54,6 +55,11 @@ describe('what goes on with a question of their own child', () => {
     expect(goesOn('What is Mila’s moon sign?', 'how was that calculated?')).toContain('The Moon in Gemini')
     expect(goesOn('what is a life path number', 'how did you work that out')).not.toContain('In your record')
   })
+  it('is told with the list, where a name was asked of', () => {
+    expect(goesOn('what does Kenji mean', 'how did you get that')).toMatch(
+      /^I look a given name up in a list/,
+    )
+  })
   it('is none where nothing of their own was asked', () => {
     expect(goesOn('what is a birth card', 'why that one?')).not.toContain('In your record')
   })
@@ -91,5 +97,98 @@ describe('whether a child is what a question names', () => {
     ['was she born in the year of the rat', 'Year of the Horse'],
   ])('is told by its own figure: %s', (question, own) => {
     expect(told(question)).toContain(`In your record: ${own}`)
+  })
+})
+
+/** The same child, of whom nobody knows the hour. */
+const withoutHour = insightsOf({
+  firstName: 'Mila',
+  lastName: 'Okafor',
+  birth: { date: '2026-02-14', place: { latitude: 57.7, longitude: 11.97, timeZone: 'Europe/Stockholm' } },
+})
+
+describe('of a record without an hour', () => {
+  it('it is said that none stands there, where the hour is asked for', () => {
+    for (const question of [
+      'what time was my baby born?',
+      'what hour was she born at',
+      'the exact minute she came',
+    ])
+      expect(told(question, withoutHour)).toMatch(
+        /^In your record: 14 February 2026; no time of birth stands there\. /,
+      )
+  })
+  it.each(['whats her rising sign', 'what is our son’s midheaven', 'does she have a chart ruler'])(
+    'what needs the hour is said to be left out: %s',
+    (question) => {
+      const { text, sources } = keeper.ask({ message: question, history: [], insights: withoutHour })
+      expect(text).toMatch(/^No time of birth stands in your record, so that this is left out of it\. /)
+      expect(sources).toContain('Your own record')
+      expect(told(question)).toMatch(/^In your record: /)
+      expect(told(question, [])).not.toContain('stands in your record')
+    },
+  )
+})
+
+describe('with what the record names', () => {
+  it.each(['what does her name mean', 'where does our daughter’s name come from?', 'meaning of his name'])(
+    'the name of the child is looked up: %s',
+    (question) => {
+      const { text, sources } = keeper.ask({ message: question, history: [], insights: ownInsights })
+      expect(text).toContain('Mila')
+      expect(sources).toContain('Your own record')
+      expect(told(question, [])).not.toContain('Mila')
+    },
+  )
+  it('and no other name of the family', () => {
+    for (const question of ['what does her middle name mean', 'what does her name number mean'])
+      expect(told(question)).not.toMatch(/^Mila/)
+  })
+  it('the conception is reckoned, unless the parents told its day', () => {
+    expect(told('when did we conceive')).toMatch(/^For 21 April 2026: 15 July 2025, 280 days before\. /)
+    const ofTheirs = insightsOf({
+      firstName: 'Mila',
+      lastName: 'Okafor',
+      birth: { date: '2026-04-21' },
+      conceptionDate: '2025-07-20',
+    })
+    expect(told('when did we conceive', ofTheirs)).not.toContain('15 July 2025')
+    expect(told('when did we conceive', [])).not.toContain('15 July 2025')
+  })
+  it.each([
+    ['what tarot card is hers and why', 'The card of the day'],
+    ['chinese zodiac for her? she came just before spring', 'Year of the Horse'],
+    ['birthstone for our girl, please', 'Diamond'],
+  ])('the one thing that is asked for is told: %s', (question, own) => {
+    expect(told(question)).toContain(`In your record: ${own}`)
+  })
+  it.each([
+    'what name did I put for the maternal grandmother',
+    'which hospital did we enter',
+    'what colour eyes have I chosen',
+  ])('what was typed is said to stand in the form: %s', (question) => {
+    expect(told(question)).toMatch(/^What you entered yourself/)
+  })
+})
+
+describe('what becomes of a child', () => {
+  it.each(['will our boy become famous one day', 'Will she be happy?', 'will my daughter ever get married'])(
+    'is not foretold: %s',
+    (question) => {
+      expect(told(question, [])).toMatch(/^No, the insights foretell nothing/)
+    },
+  )
+  it('is not asked where the book or its page is', () => {
+    expect(told('will she have a happy page in the book', [])).not.toMatch(/^No, the insights foretell/)
+  })
+})
+
+describe('how their own child gets on with a sign', () => {
+  it.each([
+    ['are we compatible, me a leo and her', 'Taurus and Leo'],
+    ['would she get along with a scorpio grandma', 'Taurus and Scorpio'],
+  ])('is told by the sign of the record: %s', (question, pair) => {
+    expect(told(question)).toMatch(new RegExp(`^${pair} stand `))
+    expect(told(question, [])).not.toContain(pair)
   })
 })

@@ -78,6 +78,12 @@ const ownHour = (insights: readonly Insight[]): string | undefined =>
 export const ownFirstName = (insights: readonly Insight[]): string | undefined =>
   namedIn(insights, 'cornerstone', /^First letter of (?<told>[^,]+?)(?:, .+,)? by /u)
 
+/** The sign of the Sun of a record, in small letters; undefined where none is told. */
+export const ownSign = (insights: readonly Insight[]): string | undefined =>
+  /^The Sun in (?<sign>\w+)$/
+    .exec(insights.find(({ id }) => id === 'sun-sign')?.title ?? '')
+    ?.groups?.['sign']?.toLowerCase()
+
 /** Told in front of what needs the hour, where their own record has none. */
 export const hourless = 'No time of birth stands in your record, so that this is left out of it. '
 /** That an insight, as its passage tells, is left out of a record that has no hour; '' for any other. */
@@ -120,10 +126,10 @@ const waysOfFirstName: readonly RegExp[] = [
   `(?:what(?:'?s| is| was) )?(?:the )?(?:meaning|origin|etymology|root)s? (?:and (?:the )?(?:meaning|origin|etymology|root) )?(?:of|behind) ${ofFirstName}`,
   `where (?:does|did) ${ofFirstName} (?:come|originate|stem) from`,
   `where ${ofFirstName} comes from`,
+  `where(?:'?s| is) ${ofFirstName} from`,
   `(?:what|which) language is ${ofFirstName}(?: from| in)?`,
 ].map(
-  (way) =>
-    new RegExp(`^(?:and |so |ok |but |please |tell me |do you know |can you tell me )*${way}[ ?.!]*$`),
+  (way) => new RegExp(`^(?:and |so |ok |but |please |tell me |do you know |can you tell me )*${way}[ ?.!]*$`),
 )
 const whenConceived =
   /^(?:and |so |ok |but |do you know |tell me |can you tell me )*(?:when|(?:on )?(?:what|which) (?:day|date)) (?:exactly )?(?:did we conceive|(?:was|were) (?:she|he|(?:my|our) \p{L}+) (?:conceived|made)|we conceived|(?:did|have) we (?:make|made) (?:her|him))(?: (?:her|him|our \p{L}+))?[ ?.!]*$|^(?:what(?:'?s| is| was) )?(?:her|his|our) (?:conception date|date of conception)[ ?.!]*$/u

@@ -125,12 +125,11 @@ export const createPassageAnswers = (passages: readonly Passage[], isName: (word
       isOwn &&
       !figure &&
       passage.id.startsWith('insight/') &&
-      /^(?:what|which|was|tell|quel|cual|jak|is (?:she|he|my|our)\b)/.test(folded)
+      /^(?:what|which|was|tell|quel|cual|jak|(?:is|does|has) (?:she|he|my|our)\b)/.test(folded)
     const isWithheld = isOwnAsked && !insights?.length
     const told = tell(figure ? withoutExample(passage) : passage, question)
     const leftOut = isOwnAsked && insights ? leftOutOfOwn(passage, insights) : ''
-    if (leftOut)
-      return fromOwn({ kind: 'answer', text: `${leftOut}${told}`, sources: [passage.source] })
+    if (leftOut) return fromOwn({ kind: 'answer', text: `${leftOut}${told}`, sources: [passage.source] })
     return {
       kind: 'answer',
       // Behind a measure ‘Yes’ would answer nothing.

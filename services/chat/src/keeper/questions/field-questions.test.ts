@@ -1,4 +1,4 @@
-import { fieldAskedIn } from './field-questions'
+import { fieldAskedIn, fileSizeAskedIn } from './field-questions'
 import { createKeeper } from '../keeper'
 
 const keeper = createKeeper()
@@ -36,4 +36,20 @@ describe('what is asked of a field by its words', () => {
     expect(answerTo('On which step is the name meaning?')).toMatch(/^‘Name meaning’ stands on step I /)
     expect(answerTo('Is the birth location required?')).toMatch(/^It is required\./)
   })
+})
+
+describe('the size of a file', () => {
+  it.each(['can i upload a heic photo of her feet, 12mb', 'is a pdf of 11.5 megabytes too large'])(
+    'is told where size and kind are named: %s',
+    (question) => {
+      expect(fileSizeAskedIn(question)).toBe('form/file-size')
+      expect(answerTo(question)).toMatch(/^10 MB each/)
+    },
+  )
+  it.each(['can i upload heic', 'my photo is 12 mb', 'may i add ten photos of 12 mb, all jpg'])(
+    'is left to the passages in: %s',
+    (question) => {
+      expect(fileSizeAskedIn(question)).toBeUndefined()
+    },
+  )
 })

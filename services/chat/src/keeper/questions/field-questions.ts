@@ -70,7 +70,8 @@ export const fieldAskedIn = (asked: string): string | undefined => {
 
 const ofSize = /\b\d+(?:[.,]\d+)? ?(?:mb|megabytes?|gb|gigabytes?)\b/
 const ofKind = /\b(?:heic|jpe?g|png|webp|gif|pdf|docx?)s?\b/
-const ofCount = /\b(?:\d+|two|three|four|five|six|seven|eight|nine|ten|how many) (?:[a-z]+ )?(?:files|photos|pictures|images|pdfs|scans)\b/
+const ofCount =
+  /\b(?:\d+|two|three|four|five|six|seven|eight|nine|ten|how many) (?:[a-z]+ )?(?:files|photos|pictures|images|pdfs|scans)\b/
 /** The id of the passage on the size of a file, where a message tells both its size and its kind: ‘a heic photo, 12mb’; undefined for any other. In folded letters. */
 export const fileSizeAskedIn = (folded: string): string | undefined =>
   ofSize.test(folded) && ofKind.test(folded) && !ofCount.test(folded) ? 'form/file-size' : undefined

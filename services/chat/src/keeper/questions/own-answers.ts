@@ -13,8 +13,9 @@ const whole = (...ways: readonly string[]) =>
 
 const when = whole(
   `when (?:exactly )?(?:was|is|were) ${child} born`,
-  `(?:(?:at|on) )?(?:what|which) (?:time|hour|date) (?:was|is) ${child} born`,
+  `(?:(?:at|on) )?(?:what|which) (?:time|hour|date) (?:was|is) ${child} born(?: at| on)?`,
   `when ${child} was born`,
+  `(?:the )?(?:exact |precise )?(?:time|hour|minute)(?: (?:that|when|at which))? ${child} (?:came|arrived|was born)`,
   `(?:when|what)(?:'?s| is| was) ${childs} (?:birthday|birth ?date|date of birth)`,
 )
 const others = whole(
@@ -39,4 +40,14 @@ export const enteredAskedIn = (folded: string): string | undefined =>
   isBirthAsked(folded) ||
   (folded.length <= 80 && (others.test(asked(folded)) || typedByThem.test(asked(folded))))
     ? 'mya/own-answers'
+    : undefined
+
+/** What somebody may hope or fear that becomes of a child. */
+const destiny = new RegExp(
+  `^(?:and |so |ok |but )*will ${child} (?:ever |one day |really |grow up to )*(?:be|become|turn out|end up|get|have|live|marry|find) (?:.* )?(?:rich|wealthy|poor|famous|successful|happy|unhappy|lucky|unlucky|married|divorced|clever|smart|beautiful|tall|children|kids|love|star|leader|president|artist|actor|singer|long life)\\b`,
+)
+/** The id of the passage on that nothing is foretold, where a question, in folded letters, asks what becomes of a child: ‘will our boy become famous one day’; undefined for any other. */
+export const destinyAskedIn = (folded: string): string | undefined =>
+  folded.length <= 80 && destiny.test(folded) && !/\b(?:book|page|record|form|proof|print\w*)\b/.test(folded)
+    ? 'book/foretells'
     : undefined

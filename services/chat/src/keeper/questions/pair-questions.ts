@@ -35,6 +35,14 @@ export const askedOfPairBefore = (folded: string, earlier: readonly string[]): s
   }
   return undefined
 }
+/** The question of a sign that a message names and another one: ‘do leo and aquarius get along’; undefined where it names none, or several. In folded letters. */
+export const askedOfPairWith = (folded: string, sign: string): string | undefined => {
+  const named = [...new Set(folded.match(new RegExp(`\\b(?:${oneOf(signNames)})(?=(?:s|es|ns)?\\b)`, 'g')))]
+  return named.length === 1 && folded.length <= 100 && !ofAnimals.test(folded)
+    ? `do ${named[0]} and ${sign} get along`
+    : undefined
+}
+
 /** The ids of the passages on the signs, the animals or both of two births that a message compares by their days; none for any other. In folded letters. */
 export const pairsAskedOfDays = (folded: string): readonly string[] => {
   if (!asksOfPair.test(folded) || daysToldIn(folded).length !== 2) return []

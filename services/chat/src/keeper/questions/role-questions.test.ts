@@ -36,6 +36,9 @@ describe('whether a role may do something', () => {
     ['is an editor allowed to take away somebody’s access', 'right/editor/invite'],
     ['can viewers look at the version history?', 'right/viewer/read'],
     ['may our approver order the book?', 'right/approver/approve'],
+    ['my ex is a viewer, can he change things?', 'right/viewer/edit'],
+    ['grandma has joined as editor, may she invite my aunt', 'right/editor/invite'],
+    ['my dad was invited as commenter. could he mark it ready to seal?', 'right/commenter/seal'],
   ])('%s', (question, id) => {
     expect(rightAskedIn(question)).toBe(id)
   })
@@ -46,6 +49,8 @@ describe('whether a role may do something', () => {
     'can an approver take back ready to seal',
     'can a viewer open the record on two devices',
     'who may comment',
+    'my aunt is a viewer, can my uncle change things?',
+    'he is an editor, can he see what changed and undo it?',
   ])('is not asked in: %s', (question) => {
     expect(rightAskedIn(question)).toBeUndefined()
   })

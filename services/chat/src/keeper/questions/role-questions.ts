@@ -11,7 +11,7 @@ const asksWhether = new RegExp(
 )
 /** The same where the role is told first: ‘my ex is a viewer, can he change things’. */
 const asksOfSomebody = new RegExp(
-  `^(?:and |so |but |ok )?[^,.;:?!]{2,50} (?:is|are|am|as|has|joined as|was invited as) (?:only |just )?(?:an? |the )?${role}s?(?: only| now)?[,.;:!?–-]* (?:so |and |but |then )?(?:can|may|could|is|are) (?:he|she|they|i|it)(?: also| already| really| ever| even| still)?(?: (?:allowed|able|permitted) to)? (?<doing>.{4,80})$`,
+  `^(?:and |so |but |ok )?[^,.;:?!]{2,50} (?:is|are|joined as|was invited as|has joined as) (?:only |just )?(?:an? |the )?${role}s?(?: only| now)?[,.;:!?–-]* (?:so |and |but |then )?(?:can|may|could|is|are) (?:he|she|they)(?: also| already| really| ever| even| still)?(?: (?:allowed|able|permitted) to)? (?<doing>.{4,80})$`,
 )
 
 /** With what the doing of each right begins. */

@@ -1,6 +1,7 @@
 import { planetInSign } from '@shared/insights/insights/texts/planets'
 import { cardsElsewhere } from '../knowledge/table-passages'
 import { valueId, valuePassages } from '../knowledge/value-passages'
+import { monthsInShort } from '../told/days-in-figures'
 import { foldedText } from '../words/plain-text'
 
 const known: ReadonlySet<string> = new Set(valuePassages.map(({ id }) => id))
@@ -27,7 +28,9 @@ const oneOf = (insight: string) => valuesOf(insight).join('|')
 
 const sign = `(?<sign>${oneOf('sun-sign')})`
 const planet = `(?<planet>sun|moon|${Object.keys(planetInSign).join('|')})`
-const number = '(?:number )?(?:of )?(?<number>33|22|11|[1-9])\\b'
+/** The first number of a day is none of these: ‘the life path of 3 May 2024’. */
+const ofDay = `(?![./-]\\d)(?! (?:of )?(?:${monthsInShort.join('|')})[a-z]*\\.?(?:,? \\d|[ ?.!]*$))`
+const number = `(?:number )?(?:of )?(?<number>33|22|11|[1-9])\\b${ofDay}`
 const isPip = (card: string) => / of (?:wands|cups|swords|pentacles)$/.test(card)
 /** Most are called with ‘the’; it is left out, and put back where it belongs. */
 const trumps = valuesOf('card').filter((card) => !isPip(card))

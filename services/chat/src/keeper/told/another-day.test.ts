@@ -97,6 +97,10 @@ describe('what the question before came to', () => {
     expect(withValueBefore('who rules the world', 'sun sign of 30 August 2023')).toBeUndefined()
   })
 
+  it('is asked of somebody else by their birth', () => {
+    expect(askedOfAnotherDay('and mine? i was born 9.9.1992', 'what is her sun sign')).toMatch(/1992-09-09/)
+  })
+
   it('is asked for its steps', () => {
     expect(askedHowItCame('how exactly do you reckon it?', 'Life path for 14 November 2023?')).toBe(
       'life path for 14 november 2023, with the steps?',
