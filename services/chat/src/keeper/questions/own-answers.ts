@@ -51,3 +51,9 @@ export const destinyAskedIn = (folded: string): string | undefined =>
   folded.length <= 80 && destiny.test(folded) && !/\b(?:book|page|record|form|proof|print\w*)\b/.test(folded)
     ? 'book/foretells'
     : undefined
+
+const ownProofId =
+  /^(?:and |so |ok |please )*(?:what(?:'?s| is)|tell me|give me|show me|which is) (?:our|my|her|his) (?:record's |own )?proof id(?: number)?(?: please)?[ ?.!]*$/
+/** The id of the passage on where a Proof ID stands, where a question, in folded letters, asks for nothing but that of their own record; undefined for any other. */
+export const proofIdAskedIn = (folded: string): string | undefined =>
+  ownProofId.test(folded) ? 'book/proof-id-where' : undefined

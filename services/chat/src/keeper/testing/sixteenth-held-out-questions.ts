@@ -24,6 +24,10 @@ export const sixteenthHeldOutQuestions: readonly Judged[] = [
   judge('is there anything i left blank that id regret', 'mya/own-answers', { withRecord: true }),
   judge('can you change her weight to 8 lbs', 'mya/changes-nothing', { withRecord: true }),
   judge('what is our proof id', 'book/proof-id-where', { withRecord: true }),
+  judge(
+    'whats a proof ID and could someone use it to look up my kid',
+    'book/proof-id-for+book/proof-id-safe book/proof-id+book/proof-id-safe',
+  ),
   judge('what tarot card is hers and why', 'own/birth-card', { withRecord: true }),
   judge('chinese zodiac for her? she was born just before new year', 'own/year-animal', { withRecord: true }),
   judge('what does her name mean', 'name', { withRecord: true, says: ['Mila'] }),
@@ -58,5 +62,4 @@ export const sixteenthHeldOutQuestions: readonly Judged[] = [
   ),
   judge('my ex posted the QR code on facebook can people see our kid', 'book/qr-verify book/qr'),
   judge('our baby was stillborn at 37 weeks. can we still make a book for her', 'book/lost-child'),
-  judge('my newborn has 38.6 fever what should i do', 'referral'),
 ]
