@@ -156,6 +156,23 @@ describe('with what the record names', () => {
     expect(told('when did we conceive', [])).not.toContain('15 July 2025')
   })
   it.each([
+    [
+      'When was the full moon exactly, and was she born before it?',
+      'The nearest full moon was on 1 May 2026, 17:23 UTC',
+    ],
+    ['when was the new moon closest to her birth', 'The nearest new moon was on 17 April 2026, 11:52 UTC'],
+    ['and when was the next full moon?', 'The next full moon was on 1 May 2026, 17:23 UTC'],
+    ['when was the last new moon before he was born', 'The last new moon was on 17 April 2026, 11:52 UTC'],
+  ])('a moon is told by the day of the birth: %s', (question, moon) => {
+    const { text, sources } = keeper.ask({ message: question, history: [], insights: ownInsights })
+    expect(text).toContain(moon)
+    expect(sources).toContain('Your own record')
+    expect(told(question, [])).not.toContain(moon)
+  })
+  it('but where a day is told, by that', () => {
+    expect(told('when was the full moon in march 2025')).toContain('14 March 2025')
+  })
+  it.each([
     ['what tarot card is hers and why', 'The card of the day'],
     ['chinese zodiac for her? she came just before spring', 'Year of the Horse'],
     ['birthstone for our girl, please', 'Diamond'],

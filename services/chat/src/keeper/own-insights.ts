@@ -134,8 +134,16 @@ const waysOfFirstName: readonly RegExp[] = [
 const whenConceived =
   /^(?:and |so |ok |but |do you know |tell me |can you tell me )*(?:when|(?:on )?(?:what|which) (?:day|date)) (?:exactly )?(?:did we conceive|(?:was|were) (?:she|he|(?:my|our) \p{L}+) (?:conceived|made)|we conceived|(?:did|have) we (?:make|made) (?:her|him))(?: (?:her|him|our \p{L}+))?[ ?.!]*$|^(?:what(?:'?s| is| was) )?(?:her|his|our) (?:conception date|date of conception)[ ?.!]*$/u
 
+const whenMoon =
+  /^(?:and |so |ok |but |do you know |tell me |can you tell me )*when (?:exactly )?(?:was|is) (?:the )?(?:(?<which>nearest|closest|next|last|previous) )?(?<kind>full|new) moon(?: exactly)?(?: (?:(?:closest|nearest|next) )?(?:to|around|near|after|before|at) (?:(?:her|his|their|the|my \p{L}+'?s|our \p{L}+'?s) birth(?:day)?|(?:she|he|my \p{L}+|our \p{L}+) was born))?(?:[ ?.!]*|,? and .*)$/u
+const ofMoon: Readonly<Record<string, string>> = {
+  next: 'next $ moon after',
+  last: 'last $ moon before',
+  previous: 'last $ moon before',
+}
+
 /**
- * A question of the name or the conception of their own child with the name or the day that their record has in it: ‘what does the name
+ * A question of the name, the moon or the conception of their own child with the name or the day that their record has in it: ‘what does the name
  * Mila mean’; undefined for any other. In folded letters.
  */
 export const askedWithOwn = (folded: string, insights: readonly Insight[] = []): string | undefined => {
@@ -144,10 +152,16 @@ export const askedWithOwn = (folded: string, insights: readonly Insight[] = []):
     // A name may hold what stands for something else in a replacement.
     return name === undefined ? undefined : folded.replace(new RegExp(ofFirstName), () => `the name ${name}`)
   }
+  const day = ownDay(insights)
+  if (day === undefined) return undefined
+  const moon = whenMoon.exec(folded)?.groups
+  if (moon) {
+    const asked = ofMoon[moon['which'] ?? ''] ?? 'closest $ moon to'
+    return `${asked.replace('$', moon['kind'] ?? '')} ${day.toLowerCase()}`
+  }
   // A day that the parents told themselves is not reckoned anew.
   if (!whenConceived.test(folded) || insights.some(({ id }) => id === 'conception')) return undefined
-  const day = ownDay(insights)
-  return day === undefined ? undefined : `conception date, born ${day}`
+  return `conception date, born ${day}`
 }
 
 /** What the insights of a record are, chapter by chapter. */
