@@ -73,7 +73,11 @@ export function createChatService(parts: ChatServiceParts) {
     known: KeeperAnswer,
   ): Promise<Spoken> {
     const { caller, visitorId, message, history, onPiece, signal } = question
-    const tooLong = AbortSignal.any([AbortSignal.timeout(maxReplyMs), ending])
+    const tooLong = new AbortController()
+    const leave = () => tooLong.abort()
+    const timer = setTimeout(leave, maxReplyMs)
+    // Not by AbortSignal.any: a signal that outlives the question would keep a trace of each one that was joined to it.
+    ending.addEventListener('abort', leave)
     let told = ''
     try {
       return await converse({
@@ -87,13 +91,16 @@ export function createChatService(parts: ChatServiceParts) {
           told += text
           onPiece(text)
         },
-        signal: AbortSignal.any([signal, tooLong]),
+        signal: AbortSignal.any([signal, tooLong.signal]),
       })
     } catch (error) {
       // Nobody reads on.
       if (signal.aborted) return { end: 'whole', text: told, sources: [] }
-      if (!tooLong.aborted) throw error
+      if (!tooLong.signal.aborted) throw error
       return { end: 'broken', text: told, sources: [] }
+    } finally {
+      clearTimeout(timer)
+      ending.removeEventListener('abort', leave)
     }
   }
 
