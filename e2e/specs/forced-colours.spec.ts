@@ -30,6 +30,8 @@ test('in forced colours a box without a tick shows none, and what lies above the
   for (const opener of ['Invite A Co-Contributor', 'Ask MYA']) {
     await page.getByRole('button', { name: opener, exact: true }).click()
     await expect(page.getByRole('dialog')).toHaveCSS('border-left-width', edge.width)
+    // It listens to keys once it has the focus.
+    await expect(page.getByRole('dialog').locator(':focus')).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(page.getByRole('dialog')).toBeHidden()
   }
