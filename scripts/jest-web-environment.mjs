@@ -89,8 +89,8 @@ export default class extends WebEnvironment {
       const impl = implForWrapper(element)
       if (pseudo || !impl?.isConnected) return getComputedStyle(element, pseudo)
       const { _ownerDocument: document } = impl
-      const known = document._styleCache && computed.get(document._styleCache)?.get(impl)
-      if (known) return known
+      const before = document._styleCache && computed.get(document._styleCache)?.get(impl)
+      if (before) return before
       const style = getComputedStyle(element)
       const styles = computed.get(document._styleCache) ?? new WeakMap()
       computed.set(document._styleCache, styles.set(impl, style))

@@ -8,6 +8,8 @@ import { createServiceApp } from '@shared/node/service-app'
 import { createParentsFiles, createRecordObjects } from '@shared/node/parents-files'
 import type { RecordKeys } from '@shared/node/record-keys'
 import type { ServiceClient } from '@shared/node/service-client'
+import { createUnderWay } from '@shared/node/under-way'
+import type { UnderWay } from '@shared/node/under-way'
 import type { Connection } from 'mongoose'
 import { createProofIdQuota, defaultProofIdLimits } from './access/proof-id-quota'
 import type { ProofIdLimits } from './access/proof-id-quota'
@@ -58,8 +60,6 @@ import { createUploadRepository } from './uploads/upload.repository'
 import { createUploadQuotas, defaultUploadLimits } from './uploads/upload-quotas'
 import type { UploadLimits } from './uploads/upload-quotas'
 import { createUploadService } from './uploads/upload.service'
-import { createUploadsUnderWay } from './uploads/uploads-under-way'
-import type { UploadsUnderWay } from './uploads/uploads-under-way'
 import { createChangeService } from './versions/change.service'
 import { createDraftFiles } from './versions/draft-files'
 import { mountHistory } from './versions/history.routes'
@@ -85,7 +85,7 @@ export interface RecordsDependencies {
   keys: RecordKeys
   settingsFault?: () => string | undefined
   uploadLimits?: UploadLimits
-  underWay?: UploadsUnderWay
+  underWay?: UnderWay
   images: ImageCleaner
   drive: Drive
   proofIdLimits?: ProofIdLimits
@@ -104,7 +104,7 @@ export const createApp = ({
   objects,
   keys,
   uploadLimits = defaultUploadLimits,
-  underWay = createUploadsUnderWay(),
+  underWay = createUnderWay(),
   images,
   drive,
   proofIdLimits = defaultProofIdLimits,

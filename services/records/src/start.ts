@@ -10,6 +10,7 @@ import { recordKeysOf } from '@shared/node/record-keys'
 import { createRepeatedWork } from '@shared/node/repeated-work'
 import { createServiceClient, pathOf } from '@shared/node/service-client'
 import { startService } from '@shared/node/start-service'
+import { createUnderWay } from '@shared/node/under-way'
 import { createRecordAccess } from './access/record-access'
 import { createApp } from './app'
 import { driveOf, placesOf } from './chosen-parts'
@@ -30,7 +31,6 @@ import { createUnusedFiles } from './uploads/unused-files'
 import { createImageCleaner } from './uploads/image-cleaner'
 import { defaultUploadLimits } from './uploads/upload-quotas'
 import { createUploadRepository } from './uploads/upload.repository'
-import { createUploadsUnderWay } from './uploads/uploads-under-way'
 import { createEditsKeeper } from './versions/edits-keeper'
 import { createWorkingRepository } from './versions/working.repository'
 
@@ -131,7 +131,7 @@ await startService({
     })
     const watch = createObjectStoreWatch({ store: objects, logger })
     const settingsFault = watch.fault
-    const underWay = createUploadsUnderWay()
+    const underWay = createUnderWay()
     const kit = { connection, logger, metrics, isReady, settingsFault, secret }
     return {
       app: createApp({
@@ -152,7 +152,7 @@ await startService({
         retentionDays,
       }),
       work: [
-        underWay,
+        { start: () => undefined, stop: underWay.settled },
         watch,
         relay,
         { start: () => undefined, stop: () => images.close() },

@@ -1,6 +1,7 @@
 import { setMaxListeners } from 'node:events'
 import type { Logger } from './logger'
 import type { BackgroundWork } from './start-service'
+import { createUnderWay } from './under-way'
 
 export interface ChangeWatch<Item> extends BackgroundWork {
   /** Calls `onChange` whenever the item has changed, whichever copy of the service wrote it; ends with what it answers. */
@@ -38,7 +39,7 @@ export function createChangeWatch<Item>(options: ChangeWatchOptions<Item>): Chan
   const { name, read, stateOf, logger, intervalMs = 500 } = options
   const watchers = new Map<string, Set<(item: Item) => void>>()
   const states = new Map<string, string>()
-  const looking = new Set<Promise<void>>()
+  const { track, settled } = createUnderWay()
   let ending = createEnding()
   let timer: NodeJS.Timeout | undefined
 
@@ -53,10 +54,6 @@ export function createChangeWatch<Item>(options: ChangeWatchOptions<Item>): Chan
     } catch (error) {
       logger.warn({ err: error }, `${name} could not be watched`)
     }
-  }
-  const track = (look: Promise<void>) => {
-    looking.add(look)
-    return look.finally(() => looking.delete(look))
   }
 
   const plan = () => {
@@ -96,7 +93,7 @@ export function createChangeWatch<Item>(options: ChangeWatchOptions<Item>): Chan
       ending.abort()
       clearTimeout(timer)
       timer = undefined
-      await Promise.allSettled([...looking])
+      await settled()
     },
   }
 }

@@ -8,6 +8,7 @@ import { counterOf } from './metrics'
 import type { Metrics } from './metrics'
 import type { ServiceClient } from './service-client'
 import type { BackgroundWork } from './start-service'
+import { createUnderWay } from './under-way'
 
 /** A message as it waits inside the document whose change it announces. It carries ids only. */
 export interface StoredMessage {
@@ -118,7 +119,7 @@ const maxDocuments = 16
  */
 export function createOutboxRelay(options: OutboxRelayOptions): OutboxRelay {
   const { connection, targets, logger, metrics, intervalMs = 1000 } = options
-  const underWay = new Set<Promise<unknown>>()
+  const { track, settled } = createUnderWay()
   let timer: NodeJS.Timeout | undefined
   let isRunning = false
   const outcomes = metrics
@@ -221,13 +222,6 @@ export function createOutboxRelay(options: OutboxRelayOptions): OutboxRelay {
       ),
   })
 
-  const track = <Result>(work: Promise<Result>): Promise<Result> => {
-    underWay.add(work)
-    const done = () => void underWay.delete(work)
-    work.then(done, done)
-    return work
-  }
-
   const look = async () => {
     try {
       while (isRunning) {
@@ -252,7 +246,7 @@ export function createOutboxRelay(options: OutboxRelayOptions): OutboxRelay {
     async stop() {
       isRunning = false
       clearTimeout(timer)
-      await Promise.allSettled([...underWay])
+      await settled()
     },
     async flush(id, messages, waitMs = 300) {
       const sent = sendLeased(id, messages)

@@ -136,15 +136,10 @@ const whenConceived =
 
 const whenMoon =
   /^(?:and |so |ok |but |do you know |tell me |can you tell me )*when (?:exactly )?(?:was|is) (?:the )?(?:(?<which>nearest|closest|next|last|previous) )?(?<kind>full|new) moon(?: exactly)?(?: (?:(?:closest|nearest|next) )?(?:to|around|near|after|before|at) (?:(?:her|his|their|the|my \p{L}+'?s|our \p{L}+'?s) birth(?:day)?|(?:she|he|my \p{L}+|our \p{L}+) was born))?(?:[ ?.!]*|,? and .*)$/u
-const ofMoon: Readonly<Record<string, string>> = {
-  next: 'next $ moon after',
-  last: 'last $ moon before',
-  previous: 'last $ moon before',
-}
 
 /**
- * A question of the name, the moon or the conception of their own child with the name or the day that their record has in it: ‘what does the name
- * Mila mean’; undefined for any other. In folded letters.
+ * A question of the name, the moon or the conception of their own child with the name or the day that their record has in it: ‘what does
+ * the name Mila mean’; undefined for any other. In folded letters.
  */
 export const askedWithOwn = (folded: string, insights: readonly Insight[] = []): string | undefined => {
   if (waysOfFirstName.some((way) => way.test(folded))) {
@@ -155,10 +150,7 @@ export const askedWithOwn = (folded: string, insights: readonly Insight[] = []):
   const day = ownDay(insights)
   if (day === undefined) return undefined
   const moon = whenMoon.exec(folded)?.groups
-  if (moon) {
-    const asked = ofMoon[moon['which'] ?? ''] ?? 'closest $ moon to'
-    return `${asked.replace('$', moon['kind'] ?? '')} ${day.toLowerCase()}`
-  }
+  if (moon) return `${moon['which'] ?? 'nearest'} ${moon['kind']} moon, ${day.toLowerCase()}`
   // A day that the parents told themselves is not reckoned anew.
   if (!whenConceived.test(folded) || insights.some(({ id }) => id === 'conception')) return undefined
   return `conception date, born ${day}`

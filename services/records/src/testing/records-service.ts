@@ -16,11 +16,11 @@ import { testRecordKeys } from '@shared/node/testing/record-keys'
 import type { TestRecordKeys } from '@shared/node/testing/record-keys'
 import { startServiceStore } from '@shared/node/testing/service-store'
 import type { ServiceStore } from '@shared/node/testing/service-store'
+import { createUnderWay } from '@shared/node/under-way'
+import type { UnderWay } from '@shared/node/under-way'
 import type { Express } from 'express'
 import type { ProofIdLimits } from '../access/proof-id-quota'
 import { createApp } from '../app'
-import { createUploadsUnderWay } from '../uploads/uploads-under-way'
-import type { UploadsUnderWay } from '../uploads/uploads-under-way'
 import type { RecordsDependencies } from '../app'
 import { endingMessageType } from '../retention/retention'
 import { ownTargets } from '../own-messages'
@@ -59,7 +59,7 @@ export interface RecordsUnderTest {
   /** Another process of the service, on the same store. */
   copy(): Express
   /** The uploads of all copies. */
-  underWay: UploadsUnderWay
+  underWay: UnderWay
   store: ServiceStore
   relay: OutboxRelay
   /** A folder of this test's own unless given; put another function in the place of one to make it fail. */
@@ -192,7 +192,7 @@ export async function startRecords(options: RecordsTestOptions = {}): Promise<Re
     invites: other,
     accounts: other,
   }
-  const underWay = createUploadsUnderWay()
+  const underWay = createUnderWay()
   const copy = () =>
     createApp({
       connection: store.connection,

@@ -163,7 +163,7 @@ describe.each(['a folder', 'an S3-compatible store'])('an upload that breaks off
     const [connection] = await connected
     while (connection.bytesRead < sent.bytesWritten) await new Promise((resolve) => setImmediate(resolve))
     servers[0]?.closeAllConnections()
-    await service.underWay.stop()
+    await service.underWay.settled()
     expect(await stateAt(address)).toBe(700_001)
   })
 

@@ -4,6 +4,7 @@ import { maxFileBytes } from '@shared/contracts/uploads'
 import type { UploadRequest } from '@shared/contracts/uploads'
 import { AppError } from '@shared/node/errors'
 import type { ObjectStore } from '@shared/node/object-store'
+import type { UnderWay } from '@shared/node/under-way'
 import type { ByteRange } from './content-range'
 import { sizeFault } from './file.service'
 import type { FileService, StoredFile } from './file.service'
@@ -15,7 +16,6 @@ import type { UploadQuotas } from './upload-quotas'
 import { takeTurns } from './take-turns'
 import { grantOf } from './upload-address'
 import type { UploadAddresses, UploadGrant } from './upload-address'
-import type { UploadsUnderWay } from './uploads-under-way'
 
 /** The body of one PUT, and what its headers say of it. */
 export interface IncomingBytes {
@@ -56,7 +56,8 @@ export interface UploadServiceDependencies {
   addresses: UploadAddresses
   files: Pick<FileService, 'receive' | 'sentSize'>
   quotas: UploadQuotas
-  underWay: UploadsUnderWay
+  /** A process that ends waits until what has come of each file is kept: its connection is gone by then. */
+  underWay: Pick<UnderWay, 'track'>
   now: () => Date
 }
 
@@ -202,6 +203,6 @@ export function createUploadService(dependencies: UploadServiceDependencies): Up
       return grant
     },
     stateOf,
-    receive: (grant, bytes) => underWay.waitFor(receive(grant, bytes)),
+    receive: (grant, bytes) => underWay.track(receive(grant, bytes)),
   }
 }

@@ -151,9 +151,10 @@ const ways: readonly (readonly [RegExp, (groups: Groups) => string])[] = (
   ] as const satisfies readonly (readonly [string, (groups: Groups) => string])[]
 ).map(([pattern, idOf]) => [new RegExp(pattern), idOf] as const)
 
+const anyAnimal = animal.replace('?<animal>', '?:')
 /** The first or last day of a year of an animal is no meaning: ‘what is the year of the horse 2026 start date’. */
 const beginsOrEnds = new RegExp(
-  `^(?=.*\\b(?:year of the ${animal.replace('?<animal>', '?:')}|${animal.replace('?<animal>', '?:')} year)\\b).*\\b(?:starts?|begins?|beginning|ends?|ending|first day|last day|dates?)\\b`,
+  `^(?=.*\\b(?:year of the ${anyAnimal}|${anyAnimal} year)\\b).*\\b(?:starts?|begins?|beginning|ends?|ending|first day|last day|dates?)\\b`,
 )
 
 /** The id of the passage on when the year of an animal begins, where that is asked of a year; undefined for any other question. In folded letters. */

@@ -1,7 +1,7 @@
-import { largest } from './byte-products'
+import { largest, rowsAtOnce } from './byte-products'
 import { createEnglishPieces, unknownPiece } from './english-pieces'
 import { readEnglishWeights } from './english-weights'
-import { createLayers, piecesAtOnce } from './layers'
+import { createLayers } from './layers'
 import type { SentenceModel } from './sentence-model'
 
 /** The length of a sentence's vector. */
@@ -39,7 +39,7 @@ export const createEnglishModel = (file: Uint8Array): SentenceModel => {
 
   /** Where a number of a piece lies: those of four pieces beside one another. */
   const placeIn = (piece: number, number: number) =>
-    (Math.floor(piece / piecesAtOnce) * dimensions + number) * piecesAtOnce + (piece % piecesAtOnce)
+    (Math.floor(piece / rowsAtOnce) * dimensions + number) * rowsAtOnce + (piece % rowsAtOnce)
   const whereabouts = new Float32Array(maxPieces * dimensions)
   for (let piece = 0; piece < maxPieces; piece += 1)
     for (let i = 0; i < dimensions; i += 1)
@@ -48,21 +48,20 @@ export const createEnglishModel = (file: Uint8Array): SentenceModel => {
         ((kinds.bytes[i] ?? 0) - kinds.zero) * kinds.scale
   const [table, ofPlaces] = [products.keepFloats(gaussian), products.keepFloats(whereabouts)]
   const roomFor = (ofPiece: number) => products.room(maxPieces * ofPiece)
-  const [states, queries, keys, values] = [4, 4, 4, 4].map((bytes) => roomFor(bytes * dimensions))
-  const [wide, rows, units, shares] = [
-    roomFor(4 * inner),
-    roomFor(2 * inner),
-    roomFor(4),
-    roomFor(4 * piecesAtOnce),
-  ]
-  if (states === undefined || queries === undefined || keys === undefined || values === undefined)
-    throw new Error('The English model has no room')
+  const states = roomFor(4 * dimensions)
+  const queries = roomFor(4 * dimensions)
+  const keys = roomFor(4 * dimensions)
+  const values = roomFor(4 * dimensions)
+  const wide = roomFor(4 * inner)
+  const rows = roomFor(2 * inner)
+  const units = roomFor(4)
+  const shares = roomFor(4 * rowsAtOnce)
 
   return (sentence: string): Float32Array => {
     const pieces = toPieces(sentence)
     // What no piece of is known means nothing, and is like nothing: else its mark of the unknown would be near to some line.
     if (pieces.slice(1, -1).every((piece) => piece === unknown)) return new Float32Array(dimensions)
-    const fours = Math.ceil(pieces.length / piecesAtOnce)
+    const fours = Math.ceil(pieces.length / rowsAtOnce)
     const layDown = (place: number, length: number) => lay(place, fours, length, largest, rows, units)
     /** The rows that were laid down × a matrix of a layer + its bias. */
     const product = ({ matrices }: (typeof layers)[number], which: number, out: number) => {
@@ -71,7 +70,7 @@ export const createEnglishModel = (file: Uint8Array): SentenceModel => {
       products.multiply(rows, fours, matrix.height, matrix.place, matrix.width, out)
       finish(out, fours, matrix.width, units, matrix.scales, matrix.biases)
     }
-    const state = products.floatsAt(states, fours * piecesAtOnce * dimensions)
+    const state = products.floatsAt(states, fours * rowsAtOnce * dimensions)
     state.fill(0)
     for (const [at, piece] of pieces.entries())
       for (let i = 0; i < dimensions; i += 1)
@@ -86,7 +85,7 @@ export const createEnglishModel = (file: Uint8Array): SentenceModel => {
       normalize(states, keys, fours, dimensions, layer.afterAttention.gain, layer.afterAttention.shift)
       layDown(states, dimensions)
       product(layer, 4, wide)
-      activate(wide, fours * piecesAtOnce * inner, table)
+      activate(wide, fours * rowsAtOnce * inner, table)
       layDown(wide, inner)
       product(layer, 5, keys)
       normalize(states, keys, fours, dimensions, layer.afterAll.gain, layer.afterAll.shift)

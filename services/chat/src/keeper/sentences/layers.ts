@@ -23,9 +23,6 @@ const code =
   '/eUBIQAgACABQ4OAXjn9E/3mAf3kASEAQ2dpUDn9EyECIAIgAP3mAUPOQ7c6/RP95AEhAiACIAD95gFDCIkIPP0T/eQBIQIgAiAA/eYBQ8GpKj39E/3kASECIA' +
   'IgAP3mAUOqqio+/RP95AEhAiACIAD95gFDAAAAP/0T/eQBIQIgAiAAIAD95gH95gEgAP3kAUMAAIA//RP95AEgAf34AUH/AP0R/a4BQRf9qwH95gEL'
 
-/** So many pieces of a text are worked out at once. */
-export const piecesAtOnce = 4
-
 interface Functions {
   lay: (rows: number, fours: number, length: number, most: number, out: number, units: number) => void
   finish: (
