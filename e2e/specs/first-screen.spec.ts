@@ -245,7 +245,7 @@ test.describe('the first screen', () => {
     const allowed: Record<string, number> = {
       shell: 98_500,
       'mfe-wizard': 66_400,
-      'mfe-proof': 55_000,
+      'mfe-proof': 53_000,
       'mfe-admin': 60_500,
     }
     const allowedPage = 13_500

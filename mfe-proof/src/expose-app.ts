@@ -5,7 +5,6 @@ export default inStages(
   () => import(/* webpackMode: "eager" */ '@shared/contracts/deliveries'),
   () => import(/* webpackMode: "eager" */ '@shared/contracts/proofs'),
   () => import(/* webpackMode: "eager" */ '@shared/contracts/invites'),
-  () => import(/* webpackMode: "eager" */ '@shared/contracts/comments'),
   () => import(/* webpackMode: "eager" */ './api/proof-api'),
   () => import(/* webpackMode: "eager" */ './features/join/join-page'),
   () => import(/* webpackMode: "eager" */ './features/review/review-page'),

@@ -1,5 +1,5 @@
-import { sealSchema } from '@shared/contracts/comments'
-import type { Seal } from '@shared/contracts/comments'
+import { sealSchema } from '@shared/contracts/seals'
+import type { Seal } from '@shared/contracts/seals'
 import { proofApi } from './proof-api'
 
 /** What approvers say of a record; loaded behind the proof itself. */

@@ -1,9 +1,11 @@
 import type { z } from 'zod'
-import { commentSchema, commentsSchema, sealSchema } from '@shared/contracts/comments'
-import type { Comment, commentRequestSchema, Seal } from '@shared/contracts/comments'
+import { commentSchema, commentsSchema } from '@shared/contracts/comments'
+import type { Comment, commentRequestSchema } from '@shared/contracts/comments'
 import type { AccessLevel } from '@shared/contracts/enumerations'
 import { accessListSchema, inviteResultSchema } from '@shared/contracts/invites'
 import type { AccessList, inviteRequestSchema } from '@shared/contracts/invites'
+import { sealSchema } from '@shared/contracts/seals'
+import type { Seal } from '@shared/contracts/seals'
 import { wizardApi } from './wizard-api'
 
 export type InviteRequest = z.infer<typeof inviteRequestSchema>

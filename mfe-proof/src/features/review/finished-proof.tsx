@@ -14,12 +14,16 @@ import { AccessLink } from './access-link'
 import { ApproveButton } from './approve-button'
 import { ContinueHere } from './continue-here'
 import { Actions, Lead, Note } from './review-layout'
-import { UnprintableNotice } from './unprintable-notice'
 import { useOwnerKey } from './use-owner-key'
 
 // What they show is asked for once the proof is there: their code comes beside that answer.
 const ProofNews = latePart(() => import('./proof-news').then((module) => module.ProofNews))
 const SealMarks = latePart(() => import('./proof-news').then((module) => module.SealMarks))
+
+// Of few proofs is there something to tell; the words for fields are long.
+const UnprintableNotice = latePart(() =>
+  import('./unprintable-notice').then((module) => module.UnprintableNotice),
+)
 
 const Facts = styled.dl`
   display: grid;
@@ -154,7 +158,12 @@ export const FinishedProof = ({
         The final certificate is printed on museum-grade archival paper without watermarks and delivered to
         the address.
       </Note>
-      <UnprintableNotice unprintable={unprintable} />
+      {unprintable.length > 0 && (
+        <UnprintableNotice
+          unprintable={unprintable}
+          whileAway={<Note>Something of this record cannot be printed as it is written.</Note>}
+        />
+      )}
       {proof.role === 'OWNER' && !newerProofJobId && <SealMarks proofId={proof.proofId} />}
       {canContinue && (
         <ContinueHere proofId={proof.id} ownerKey={ownerKey} onContinued={onChanged} onSpent={forgetKey} />

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import type { Comment, Seal } from '@shared/contracts/comments'
+import type { Comment } from '@shared/contracts/comments'
+import type { Seal } from '@shared/contracts/seals'
 import { VisuallyHidden } from '@shared/web/parts/visually-hidden'
 import { useCommentsQuery, useSealQuery } from '../../api/family-api'
 import { personName } from '../../api/person-name'

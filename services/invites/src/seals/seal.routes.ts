@@ -1,4 +1,4 @@
-import { sealRequestSchema, sealSchema } from '@shared/contracts/comments'
+import { sealRequestSchema, sealSchema } from '@shared/contracts/seals'
 import { route } from '@shared/node/route'
 import type { Express } from 'express'
 import { z } from 'zod'

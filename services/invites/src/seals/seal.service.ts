@@ -1,4 +1,4 @@
-import type { Seal } from '@shared/contracts/comments'
+import type { Seal } from '@shared/contracts/seals'
 import { isPermitted } from '@shared/contracts/permissions'
 import { AppError } from '@shared/node/errors'
 import type { Connection } from 'mongoose'
