@@ -22,6 +22,8 @@ test('[FLD-001] [FLD-005] [FLD-007] [FLD-009] [FLD-013] [FLD-014] [FLD-015] [FLD
   await page.goto('/?test=1')
   await page.getByRole('button', { name: 'Load Test Data' }).click()
   await wizard.goToFirstStep()
+  // The invented answers come with code of their own, and would take the place of what is typed before.
+  await expect(wizard.field('babyFirstName')).not.toHaveValue('')
   // A name of its own finds the record again.
   const babyFirstName = `Every ${crypto.randomUUID().slice(0, 8)}`
   await wizard.field('babyFirstName').fill(babyFirstName)
