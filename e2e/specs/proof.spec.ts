@@ -131,6 +131,6 @@ test.describe('a proof', () => {
     await expect(async () => {
       await page.goto(address)
       await expect(page.getByText(/^This Birth Codex is complete/)).toBeVisible({ timeout: 3000 })
-    }).toPass({ timeout: 30_000 })
+    }).toPass()
   })
 })

@@ -50,7 +50,7 @@ test('[UPL-001] files come by press, by drag and by key, and are there after a r
       page.keyboard.press('Enter'),
     ])
     await keyed.setFiles([{ name: 'foot.png', mimeType: 'image/png', buffer: picture }])
-  }).toPass({ timeout: 30_000 })
+  }).toPass()
   for (const name of ['letter.pdf', 'dropped.pdf', 'foot.png'])
     await expect(drop.row(name)).toContainText('Uploaded')
   await expect(drop.row('foot.png').locator('img')).toBeVisible()
