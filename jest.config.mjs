@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 
 // ESM-only packages that the tests load through Jest's CommonJS runtime.
@@ -54,6 +55,10 @@ const project = (name, roots) => ({
   },
 })
 
+const remotes = readdirSync(import.meta.dirname)
+  .filter((name) => name.startsWith('mfe-'))
+  .map((name) => `<rootDir>/${name}`)
+
 export default {
   // One more than two cores: many tests wait for processes of their own.
   maxWorkers: Math.max(3, availableParallelism() - 1),
@@ -70,14 +75,7 @@ export default {
       '<rootDir>/shared/pocket-mongo',
     ]),
     {
-      ...project('web', [
-        '<rootDir>/shell',
-        '<rootDir>/mfe-wizard',
-        '<rootDir>/mfe-proof',
-        '<rootDir>/mfe-admin',
-        '<rootDir>/mfe-assistant',
-        '<rootDir>/shared/web',
-      ]),
+      ...project('web', ['<rootDir>/shell', ...remotes, '<rootDir>/shared/web']),
       setupFilesAfterEnv: ['<rootDir>/shared/build/src/jest-web-setup.mjs'],
     },
   ],

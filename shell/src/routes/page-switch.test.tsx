@@ -1,10 +1,10 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { Route, Routes, useLocation, useNavigate, useParams } from 'react-router-dom'
+import { pageRoutes } from '@shared/contracts/page-routes'
 import { remoteContractVersion } from '@shared/contracts/remote-app'
 import type { HostProps } from '@shared/contracts/remote-app'
 import { createFakePlatform } from '../testing/fake-platform'
 import { renderShell } from '../testing/render-shell'
-import { pageRoutes } from './route-table'
 
 const proofPage = (prefix: string) =>
   function ProofPage() {

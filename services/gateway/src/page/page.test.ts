@@ -97,9 +97,12 @@ describe('the page', () => {
     ['/success', 'mfe-proof'],
     ['/proof-review/abc', 'mfe-proof'],
     ['/join/t', 'mfe-proof'],
+    ['/privacy', 'mfe-proof'],
     ['/auth', 'mfe-admin'],
     ['/admin', 'mfe-admin'],
+    ['/admin/records/abc', 'mfe-admin'],
     ['/unknown', 'mfe-wizard'],
+    ['/administration', 'mfe-wizard'],
   ])('hints at %s the first files of %s, and no others', async (path, remote) => {
     expect(hintsIn(await (await open(path)).text())).toEqual([
       `/remotes/${remote}/remoteEntry.aaaaaaaa.js`,

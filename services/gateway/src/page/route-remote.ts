@@ -1,11 +1,8 @@
+import { pageRoutes } from '@shared/contracts/page-routes'
 import type { RemoteName } from '@shared/contracts/remotes-manifest'
 
-const routes: readonly (readonly [RegExp, RemoteName])[] = [
-  [/^\/$/, 'mfe-wizard'],
-  [/^\/(success|proof-review|join|privacy)(\/|$)/, 'mfe-proof'],
-  [/^\/(auth|admin)(\/|$)/, 'mfe-admin'],
-]
+const firstPart = (path: string) => path.split('/')[1]
 
-/** The remote whose page stands at a path; the shell sends unknown paths to the wizard. */
+/** The remote whose page stands at a path, by its first part; the shell sends unknown paths to the wizard. */
 export const remoteOfPath = (path: string): RemoteName =>
-  routes.find(([pattern]) => pattern.test(path))?.[1] ?? 'mfe-wizard'
+  pageRoutes.find((route) => firstPart(route.path) === firstPart(path))?.remote ?? 'mfe-wizard'
