@@ -172,7 +172,9 @@ describe('step V, Review & Seal', () => {
       await waitFor(() =>
         expect(values()).toMatchObject({ birthLatitude: 43.66, birthTimeZone: 'America/New_York' }),
       )
-      expect(answerTo('Chronicle of Birth', 'Location')).toHaveTextContent(/^Portland, Maine$/)
+      await waitFor(() =>
+        expect(answerTo('Chronicle of Birth', 'Location')).toHaveTextContent(/^Portland, Maine$/),
+      )
       expect(values().babyBirthLocation).toBe(typed.babyBirthLocation)
     })
 
