@@ -162,6 +162,8 @@ export default ts.config(
       'no-console': 'error',
     },
   },
+  // The compiler says the same of TypeScript (`noUnusedLocals`, `noUnusedParameters`).
+  { files: ['**/*.{ts,tsx}'], rules: { '@typescript-eslint/no-unused-vars': 'off' } },
   ...declaredImports,
   {
     // An expression over what strangers send takes time in proportion to its length; so do all, for any may come to see it.
