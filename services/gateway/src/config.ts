@@ -1,16 +1,22 @@
+import { statSync } from 'node:fs'
 import { join } from 'node:path'
-import { commaList, platformSettings, readConfig, yesOrNo } from '@shared/node/config'
+import { commaList, httpAddress, platformSettings, readConfig, yesOrNo } from '@shared/node/config'
 import { z } from 'zod'
 
 const perMinute = z.coerce.number().int().min(1)
 
+const isFolder = (path: string) => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false
+const origins = commaList.pipe(z.array(httpAddress)).default([])
+
 const settings = platformSettings.omit({ MONGODB_URI: true, KEYS_URL: true }).extend({
   /** Folder that holds `shell/dist` and each remote's `<name>/dist`. */
-  WEB_ROOT: z.string().min(1),
+  WEB_ROOT: z
+    .string()
+    .refine((root) => isFolder(join(root, 'shell/dist')), 'a folder with shell/dist in it is needed'),
   /** The platform's list of remotes; made on the first start. */
   REMOTES_FILE: z.string().optional(),
   /** Folder of further published builds of remotes, each named `<remote>@<build>`. */
-  REMOTES_DIR: z.string().optional(),
+  REMOTES_DIR: z.string().refine(isFolder, 'a folder that is there is needed').optional(),
   /** How many proxies stand before the gateway; their X-Forwarded-* headers are then believed. */
   TRUSTED_PROXIES: z.coerce.number().int().min(0).default(0),
   /** Calls of one visitor; a family with several open pages that poll needs about 100. */
@@ -18,9 +24,9 @@ const settings = platformSettings.omit({ MONGODB_URI: true, KEYS_URL: true }).ex
   /** Calls from one network address: a hospital's guests may share one. */
   RATE_LIMIT_ADDRESS_PER_MINUTE: perMinute.default(6000),
   /** Origins that pages which are open already may load a remote from, beside those of the list when they were opened. */
-  REMOTE_ORIGINS: commaList.pipe(z.array(z.url())).default([]),
+  REMOTE_ORIGINS: origins,
   /** Origins beside the gateway's own that the page may send files to and show images from (an S3 store). */
-  UPLOAD_ORIGINS: commaList.pipe(z.array(z.url())).default([]),
+  UPLOAD_ORIGINS: origins,
   /** Lets /metrics be read by who sends it as a bearer token; without it, only from the machine itself. */
   METRICS_TOKEN: z.string().min(16).optional(),
   /** Shows 'Load Test Data' in the wizard. */

@@ -1,4 +1,4 @@
-import { httpAddress, platformSettings, readConfig, serviceSettings } from '@shared/node/config'
+import { httpAddress, neededWith, platformSettings, readConfig, serviceSettings } from '@shared/node/config'
 import { z } from 'zod'
 import { masterKeysSetting } from './master-keys/master-key-list'
 
@@ -17,9 +17,17 @@ const keysSettings = serviceSettings.extend({
   KMS_SECRET_ACCESS_KEY: z.string().optional(),
 })
 
+const accessKey = ['KMS_ACCESS_KEY_ID', 'KMS_SECRET_ACCESS_KEY'] as const
+const rules = [
+  // Without its id the master keys would wrap.
+  neededWith('KMS_KEY_ID', 'KMS_REGION', 'KMS_ENDPOINT', ...accessKey),
+  neededWith(...accessKey),
+  neededWith('KMS_SECRET_ACCESS_KEY', 'KMS_ACCESS_KEY_ID'),
+]
+
 /** The settings of the keys service and of its programs, from their environment. */
 export const readKeysConfig = (environment?: Readonly<Record<string, string | undefined>>) => {
-  const config = readConfig(keysSettings, environment)
+  const config = readConfig(keysSettings, environment, rules)
   return { ...config, MONGODB_URI: config.KEYS_MONGODB_URI ?? config.MONGODB_URI }
 }
 
@@ -28,6 +36,7 @@ export const readKeyProgramConfig = (environment?: Readonly<Record<string, strin
   const config = readConfig(
     keysSettings.omit({ PORT: true, HOST: true, INTERNAL_SECRET: true, LOG_LEVEL: true }),
     environment,
+    rules,
   )
   return { ...config, MONGODB_URI: config.KEYS_MONGODB_URI ?? config.MONGODB_URI }
 }

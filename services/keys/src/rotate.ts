@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { settingsOrEnd } from '@shared/node/config'
+import { endForSettings, settingsOrEnd } from '@shared/node/config'
 import { readKeyProgramConfig } from './config'
 import { onKeyDatabase } from './key-database'
 import { chosenMasterKeys } from './master-keys/chosen-master-keys'
@@ -9,7 +9,7 @@ import { rotateMasterKey } from './rotation/rotate-master-key'
 /** `npm run keys:rotate [-- --remove <id>]` */
 const { values } = parseArgs({ options: { remove: { type: 'string' } } })
 const config = settingsOrEnd(readKeyProgramConfig)
-const masterKeys = await chosenMasterKeys(config)
+const masterKeys = await chosenMasterKeys(config).catch(endForSettings)
 const wrapper = await chosenWrapper(config, masterKeys)
 const say = (words: string) => void process.stdout.write(`${words}\n`)
 

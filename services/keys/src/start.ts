@@ -1,4 +1,4 @@
-import { settingsOrEnd } from '@shared/node/config'
+import { endForSettings, settingsOrEnd } from '@shared/node/config'
 import { startService } from '@shared/node/start-service'
 import { createApp } from './app'
 import { readKeysConfig } from './config'
@@ -6,7 +6,7 @@ import { chosenMasterKeys } from './master-keys/chosen-master-keys'
 import { chosenWrapper } from './master-keys/chosen-wrapper'
 
 const config = settingsOrEnd(readKeysConfig)
-const wrapper = await chosenWrapper(config, await chosenMasterKeys(config))
+const wrapper = await chosenWrapper(config, await chosenMasterKeys(config).catch(endForSettings))
 
 await startService({
   name: 'keys',

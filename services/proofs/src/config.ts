@@ -2,6 +2,8 @@ import {
   httpAddress,
   mailLimitSettings,
   mailSettings,
+  neededWith,
+  objectStoreRules,
   objectStoreSettings,
   platformSettings,
   readConfig,
@@ -34,4 +36,8 @@ const proofsSettings = z.object({
 export type ProofsConfig = z.output<typeof proofsSettings>
 
 /** The settings of the proofs service, from its environment. */
-export const readProofsConfig = (): ProofsConfig => readConfig(proofsSettings)
+export const readProofsConfig = (environment = process.env): ProofsConfig =>
+  readConfig(proofsSettings, environment, [
+    ...objectStoreRules,
+    neededWith('STORE_URL', 'STORE_PROOF_PARAMETER', 'STORE_RETURN_PARAMETER'),
+  ])

@@ -20,8 +20,18 @@ it('needs nothing from Google by default', () => {
 
 it('refuses a folder of Google Drive without an account, and an account that is none', () => {
   expect(() => readRecordsConfig({ ...needed, GOOGLE_DRIVE_FOLDER: 'f' })).toThrow(ConfigError)
-  expect(() => readRecordsConfig({ ...needed, GOOGLE_DRIVE_FOLDER: 'f' })).toThrow('go together')
+  expect(() => readRecordsConfig({ ...needed, GOOGLE_DRIVE_FOLDER: 'f' })).toThrow(
+    'GOOGLE_DRIVE_ACCOUNT: is needed with GOOGLE_DRIVE_FOLDER',
+  )
   expect(() =>
     readRecordsConfig({ ...needed, GOOGLE_DRIVE_FOLDER: 'f', GOOGLE_DRIVE_ACCOUNT: '{}' }),
   ).toThrow('GOOGLE_DRIVE_ACCOUNT')
+})
+
+it('refuses half of what names an object store, beside every other fault', () => {
+  const read = () => readRecordsConfig({ ...needed, S3_ENDPOINT: 'http://s3', GOOGLE_DRIVE_ACCOUNT: '{}' })
+  expect(read).toThrow(ConfigError)
+  expect(read).toThrow('S3_BUCKET: is needed with S3_ENDPOINT')
+  expect(read).toThrow('GOOGLE_DRIVE_FOLDER: is needed with GOOGLE_DRIVE_ACCOUNT')
+  expect(read).toThrow('GOOGLE_DRIVE_ACCOUNT: the key file')
 })

@@ -1,5 +1,7 @@
 import {
   httpAddress,
+  neededWith,
+  objectStoreRules,
   objectStoreSettings,
   platformSettings,
   readConfig,
@@ -28,43 +30,43 @@ const driveSettings = z.object({
 /** The settings of the records service, from its environment. */
 export const readRecordsConfig = (environment = process.env) =>
   readConfig(
-    serviceSettings
-      .extend({
-        ACCOUNTS_URL: platformSettings.shape.ACCOUNTS_URL,
-        ...recordDataSettings.shape,
-        PROOFS_URL: platformSettings.shape.PROOFS_URL,
-        INVITES_URL: platformSettings.shape.INVITES_URL,
-        CHAT_URL: platformSettings.shape.CHAT_URL,
-        ...objectStoreSettings.shape,
-        /** Days after which a file that was sent and never submitted is removed. */
-        UNUSED_FILE_DAYS: z.coerce.number().int().min(1).default(30),
-        /** Days without a change after which a record goes that was never submitted, and one that was never approved; 0 keeps it for ever. */
-        UNSUBMITTED_RECORD_DAYS: retentionDays.default(defaultRetentionDays.unsubmitted),
-        UNAPPROVED_RECORD_DAYS: retentionDays.default(defaultRetentionDays.unapproved),
-        /** Megabytes of files that no record uses yet: of one visitor, and of all. */
-        UPLOAD_VISITOR_MB: z.coerce.number().int().min(10).default(200),
-        UPLOAD_TOTAL_MB: z.coerce.number().int().min(10).default(10_240),
-        /** Megabytes of files that one visitor sends within a day, whether records use them or not. */
-        UPLOAD_VISITOR_DAY_MB: z.coerce.number().int().min(10).default(500),
-        /** Children of whom records may be begun in a day: by a visitor, and from one network; 0 is no limit. */
-        PROOF_IDS_VISITOR_A_DAY: z.coerce
-          .number()
-          .int()
-          .min(0)
-          .max(10_000)
-          .default(defaultProofIdLimits.visitorPerDay),
-        PROOF_IDS_NETWORK_A_DAY: z.coerce
-          .number()
-          .int()
-          .min(0)
-          .max(10_000)
-          .default(defaultProofIdLimits.networkPerDay),
-        ...placesSettings.shape,
-        ...driveSettings.shape,
-      })
-      .refine(({ GOOGLE_DRIVE_ACCOUNT: account, GOOGLE_DRIVE_FOLDER: folder }) => !account === !folder, {
-        path: ['GOOGLE_DRIVE_FOLDER'],
-        message: 'GOOGLE_DRIVE_ACCOUNT and GOOGLE_DRIVE_FOLDER go together',
-      }),
+    serviceSettings.extend({
+      ACCOUNTS_URL: platformSettings.shape.ACCOUNTS_URL,
+      ...recordDataSettings.shape,
+      PROOFS_URL: platformSettings.shape.PROOFS_URL,
+      INVITES_URL: platformSettings.shape.INVITES_URL,
+      CHAT_URL: platformSettings.shape.CHAT_URL,
+      ...objectStoreSettings.shape,
+      /** Days after which a file that was sent and never submitted is removed. */
+      UNUSED_FILE_DAYS: z.coerce.number().int().min(1).default(30),
+      /** Days without a change after which a record goes that was never submitted, and one that was never approved; 0 keeps it for ever. */
+      UNSUBMITTED_RECORD_DAYS: retentionDays.default(defaultRetentionDays.unsubmitted),
+      UNAPPROVED_RECORD_DAYS: retentionDays.default(defaultRetentionDays.unapproved),
+      /** Megabytes of files that no record uses yet: of one visitor, and of all. */
+      UPLOAD_VISITOR_MB: z.coerce.number().int().min(10).default(200),
+      UPLOAD_TOTAL_MB: z.coerce.number().int().min(10).default(10_240),
+      /** Megabytes of files that one visitor sends within a day, whether records use them or not. */
+      UPLOAD_VISITOR_DAY_MB: z.coerce.number().int().min(10).default(500),
+      /** Children of whom records may be begun in a day: by a visitor, and from one network; 0 is no limit. */
+      PROOF_IDS_VISITOR_A_DAY: z.coerce
+        .number()
+        .int()
+        .min(0)
+        .max(10_000)
+        .default(defaultProofIdLimits.visitorPerDay),
+      PROOF_IDS_NETWORK_A_DAY: z.coerce
+        .number()
+        .int()
+        .min(0)
+        .max(10_000)
+        .default(defaultProofIdLimits.networkPerDay),
+      ...placesSettings.shape,
+      ...driveSettings.shape,
+    }),
     environment,
+    [
+      ...objectStoreRules,
+      neededWith('GOOGLE_DRIVE_FOLDER', 'GOOGLE_DRIVE_ACCOUNT'),
+      neededWith('GOOGLE_DRIVE_ACCOUNT', 'GOOGLE_DRIVE_FOLDER'),
+    ],
   )

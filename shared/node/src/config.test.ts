@@ -1,7 +1,11 @@
+import { z } from 'zod'
 import {
   ConfigError,
   commaList,
   mailSettings,
+  neededWith,
+  objectStoreRules,
+  objectStoreSettings,
   platformSettings,
   readConfig,
   serviceSettings,
@@ -80,6 +84,30 @@ describe('settings', () => {
       'smtp://127.0.0.1:25/?pool=true',
     ])
       expect(read({ SMTP_URL })()).toMatchObject({ SMTP_URL })
+  })
+  it('that stand for nothing without another are told beside every other fault, and not where all or none is given', () => {
+    const schema = serviceSettings.extend({ KEY_ID: z.string().optional(), KEY: z.string().optional() })
+    const rules = [neededWith('KEY', 'KEY_ID'), neededWith('KEY_ID', 'KEY')]
+    const read = (given: Record<string, string>) => () => readConfig(schema, { ...whole, ...given }, rules)
+    expect(read({ KEY_ID: 'a', LOG_LEVEL: 'loud' })).toThrow(/LOG_LEVEL: .*\n {2}KEY: is needed with KEY_ID$/)
+    expect(read({ KEY: 'secret', KEY_ID: '' })).toThrow(/:\n {2}KEY_ID: is needed with KEY$/)
+    expect(read({ KEY: 'secret', KEY_ID: 'a' })()).toMatchObject({ KEY: 'secret', KEY_ID: 'a' })
+    expect(read({})()).not.toHaveProperty('KEY')
+  })
+  it('of the object store are whole, or there is none', () => {
+    const read = (given: Record<string, string>) => () =>
+      readConfig(objectStoreSettings, { DATA_DIR: '/data', ...given }, objectStoreRules)
+    expect(read({ S3_BUCKET: 'codex', S3_ACCESS_KEY_ID: 'a' })).toThrow(
+      /:\n {2}S3_SECRET_ACCESS_KEY: is needed with S3_ACCESS_KEY_ID$/,
+    )
+    expect(read({ S3_BUCKET: 'codex', S3_SECRET_ACCESS_KEY: 'b' })).toThrow('S3_ACCESS_KEY_ID: is needed')
+    // Files would go to a local folder.
+    expect(read({ S3_ENDPOINT: 'http://s3', S3_ACCESS_KEY_ID: 'a', S3_SECRET_ACCESS_KEY: 'b' })).toThrow(
+      /:\n {2}S3_BUCKET: is needed with S3_ENDPOINT, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY$/,
+    )
+    // Amazon's client finds keys on its own machines.
+    expect(read({ S3_BUCKET: 'codex' })()).toMatchObject({ S3_BUCKET: 'codex' })
+    expect(read({ S3_REGION: 'eu-west-1' })()).not.toHaveProperty('S3_BUCKET')
   })
   it('lose the slash at the end of the public address', () => {
     const schema = platformSettings.pick({ PUBLIC_URL: true })

@@ -1,40 +1,70 @@
+import type { Fault } from '@shared/contracts/errors'
 import { z } from 'zod'
 import { faultsOf } from './faults'
+import { oneLine } from './one-line'
 
 /** The environment does not say what the process needs; the message lists every fault. */
 export class ConfigError extends Error {
-  constructor(readonly faults: readonly { path: string; message: string }[]) {
+  constructor(readonly faults: readonly Fault[]) {
     super(`The settings are not complete:\n${faults.map((f) => `  ${f.path}: ${f.message}`).join('\n')}`)
     this.name = 'ConfigError'
   }
 }
 
+type Environment = Readonly<Record<string, string | undefined>>
+
+/** What settings have to be beside each other, of those that are given. */
+export type SettingsRule = (given: Environment) => Fault[]
+
+/** `name` has to be given where one of `others` is: without it they would be ignored, and nobody told. */
+export const neededWith =
+  (name: string, ...others: string[]): SettingsRule =>
+  (given) => {
+    const there = others.filter((other) => given[other] !== undefined)
+    if (given[name] !== undefined || there.length === 0) return []
+    return [{ path: name, message: `is needed with ${there.join(', ')}` }]
+  }
+
+/** A setting that can be read, and leads to what cannot be used: `error` says why, on the fault's one line. */
+export function unusableSetting(path: string, words: string, error: unknown): ConfigError {
+  const reason = oneLine(error instanceof Error ? error.message : String(error))
+  return new ConfigError([{ path, message: `${words}: ${reason}` }])
+}
+
 /**
- * Reads settings from `environment` (a process's own unless given) and checks all of them at once. An empty variable
- * counts as absent.
+ * Reads settings from `environment` (a process's own unless given) and checks all of them at once, each by the schema and beside each
+ * other by `rules`. An empty variable counts as absent.
  *
  * @throws ConfigError listing every fault
  */
 export function readConfig<Schema extends z.ZodType>(
   schema: Schema,
-  environment: Readonly<Record<string, string | undefined>> = process.env,
+  environment: Environment = process.env,
+  rules: readonly SettingsRule[] = [],
 ): z.output<Schema> {
   const given = Object.fromEntries(
     Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
   )
   const read = schema.safeParse(given)
-  if (!read.success) throw new ConfigError(faultsOf(read.error))
+  const faults = rules.flatMap((rule) => rule(given))
+  if (!read.success) throw new ConfigError([...faultsOf(read.error), ...faults])
+  if (faults.length > 0) throw new ConfigError(faults)
   return read.data
 }
 
-/** The settings that `read` reads. Where some are not right the process ends, and its last words are their names: no stack leads there. */
+/** Ends the process for settings that are not right; its last words are their names: no stack leads there. */
+export function endForSettings(error: unknown): never {
+  if (!(error instanceof ConfigError)) throw error
+  process.stderr.write(`${error.message}\n`)
+  process.exit(1)
+}
+
+/** The settings that `read` reads. Where some are not right the process ends. */
 export function settingsOrEnd<Config>(read: () => Config): Config {
   try {
     return read()
   } catch (error) {
-    if (!(error instanceof ConfigError)) throw error
-    process.stderr.write(`${error.message}\n`)
-    process.exit(1)
+    return endForSettings(error)
   }
 }
 
@@ -108,6 +138,13 @@ export const objectStoreSettings = z.object({
   S3_FORCE_PATH_STYLE: yesOrNo.default(true),
 })
 export type ObjectStoreSettings = z.output<typeof objectStoreSettings>
+
+/** Without the bucket, what parents send would go to a local folder. */
+export const objectStoreRules: readonly SettingsRule[] = [
+  neededWith('S3_BUCKET', 'S3_ENDPOINT', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'),
+  neededWith('S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'),
+  neededWith('S3_SECRET_ACCESS_KEY', 'S3_ACCESS_KEY_ID'),
+]
 
 /** Days after which something goes; 0 keeps it. */
 export const retentionDays = z.coerce.number().int().min(0).max(36_500)

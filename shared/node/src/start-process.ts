@@ -1,5 +1,6 @@
 import type { Express } from 'express'
 import { collectDefaultMetrics } from 'prom-client'
+import { endForSettings } from './config'
 import { listenHttp } from './http-server'
 import { createLogger } from './logger'
 import type { Logger } from './logger'
@@ -97,5 +98,5 @@ export async function startProcess(options: StartProcessOptions): Promise<void> 
   const logger = createLogger({ service: options.name, level: options.logLevel })
   const running = serveProcess(options, logger)
   endOnSignals(logger, async () => (await running).stop())
-  await running
+  await running.catch(endForSettings)
 }

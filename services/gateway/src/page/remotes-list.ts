@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { remoteNames, remotesManifestSchema } from '@shared/contracts/remotes-manifest'
 import type { RemotesManifest } from '@shared/contracts/remotes-manifest'
+import { unusableSetting } from '@shared/node/config'
 import type { Logger } from '@shared/node/logger'
 
 /** Addresses below which the builds of the remotes are served. */
@@ -18,23 +19,33 @@ const ownBuilds = (): RemotesManifest =>
 
 const parse = (text: string): RemotesManifest => remotesManifestSchema.parse(JSON.parse(text))
 
+function readOrMake(path: string): string {
+  try {
+    return readFileSync(path, 'utf8')
+  } catch {
+    const text = `${JSON.stringify(ownBuilds(), null, 2)}\n`
+    mkdirSync(dirname(path), { recursive: true })
+    writeFileSync(`${path}.new`, text)
+    renameSync(`${path}.new`, path)
+    return text
+  }
+}
+
 /**
  * The platform's list of remotes, in a file that whoever deploys a remote changes by one line. Made with the workspace's own
  * builds where there is none.
  *
- * @throws Error when the file is there but is not a list of remotes
+ * @throws ConfigError when the file is there but is not a list of remotes, or none can be made
  */
 export function openRemotesList(path: string, logger: Logger): RemotesList {
   let text: string
+  let last: RemotesManifest
   try {
-    text = readFileSync(path, 'utf8')
-  } catch {
-    text = `${JSON.stringify(ownBuilds(), null, 2)}\n`
-    mkdirSync(dirname(path), { recursive: true })
-    writeFileSync(`${path}.new`, text)
-    renameSync(`${path}.new`, path)
+    text = readOrMake(path)
+    last = parse(text)
+  } catch (error) {
+    throw unusableSetting('REMOTES_FILE', `${path} is no list of remotes, and none can be made there`, error)
   }
-  let last = parse(text)
   return {
     async read() {
       try {
