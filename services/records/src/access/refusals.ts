@@ -1,5 +1,5 @@
 import { AppError } from '@shared/node/errors'
-import type { RecordDocument } from '../records/record.model'
+import type { RecordDocument, StoredVersion } from '../records/record.model'
 
 /** The same for a record that does not exist and for one that is not shared with who asks. */
 export const recordNotFound = () => new AppError({ code: 'not_found', publicMessage: 'Record not found' })
@@ -16,6 +16,13 @@ export const anotherOfYours = () =>
   new AppError({
     code: 'conflict',
     publicMessage: 'Another of your records already has this name, date and time of birth.',
+  })
+
+/** Its answers are not in the database any more; nothing is read in their place. */
+export const answersLost = ({ version }: StoredVersion) =>
+  new AppError({
+    code: 'not_found',
+    publicMessage: `What version ${version} says is lost: it can be neither read nor restored.`,
   })
 
 export const lockedRecord = ({ approval }: Pick<RecordDocument, 'approval'>) =>

@@ -1,5 +1,4 @@
 import { changesInWords, fieldsInWords } from '@shared/contracts/answer-words'
-import { emptyBirthForm } from '@shared/contracts/birth-form'
 import type { BirthFormDraft } from '@shared/contracts/birth-form'
 import type { GrantRole } from '@shared/contracts/enumerations'
 import { isSameForm } from '@shared/contracts/three-way'
@@ -8,7 +7,7 @@ import { storedMessages } from '@shared/node/outbox'
 import type { OutboxRelay } from '@shared/node/outbox'
 import type { ProofIdQuota, Visitor } from '../access/proof-id-quota'
 import type { RecordAccess } from '../access/record-access'
-import { recordNotFound } from '../access/refusals'
+import { answersLost, recordNotFound } from '../access/refusals'
 import { sha256OfJson } from '../records/canonical-json'
 import { newestFormOf } from '../records/current-form'
 import type { RecordDocument, StoredVersion } from '../records/record.model'
@@ -67,8 +66,11 @@ export function createHistoryService(dependencies: HistoryServiceDependencies): 
     const next = edits ? entriesOf(record.versions, newest, [edits]) : []
     return { record, role, versions: [...record.versions, ...next], live: edits?.form ?? null }
   }
-  const storedForm = async ({ _id }: RecordDocument, version: StoredVersion): Promise<BirthFormDraft> =>
-    (await repository.answersOf({ _id, versions: [version] })).get(version.sha256) ?? emptyBirthForm()
+  const storedForm = async ({ _id }: RecordDocument, version: StoredVersion): Promise<BirthFormDraft> => {
+    const form = (await repository.answersOf({ _id, versions: [version] })).get(version.sha256)
+    if (!form) throw answersLost(version)
+    return form
+  }
   const formOf = async ({ record, live }: OpenedHistory, version: StoredVersion): Promise<BirthFormDraft> =>
     live && version.version > record.versions.length ? live : storedForm(record, version)
 

@@ -532,6 +532,35 @@ describe('the history', () => {
     await service.as(owner, 'post', path('versions/v1/restore'))
     expect(await versions()).toHaveLength(4)
   })
+  it('whose answers are lost is neither read, compared nor restored, which changes nothing: the others are', async () => {
+    await history()
+    await service.settled()
+    const { _id, versions: stored } = await record()
+    const key = await service.keys.keyFor(_id)
+    const answers = service.store.connection.models['Answers']
+    await answers?.deleteOne({ _id: answersIdOf(key, _id, stored[1]?.sha256 ?? '') })
+    const before = await record()
+    for (const [method, rest] of [
+      ['get', 'versions/v2'],
+      ['get', 'versions/v2/changes?since=v1'],
+      ['get', 'versions/v3/changes?since=v2'],
+      ['post', 'versions/v2/restore'],
+    ] as const) {
+      const { status, body } = await service.as(owner, method, path(rest))
+      expect([status, body]).toMatchObject([
+        404,
+        {
+          code: 'not_found',
+          detail: 'What version 2 says is lost: it can be neither read nor restored.',
+        },
+      ])
+    }
+    expect(await record()).toEqual(before)
+    expect((await service.as(owner, 'post', path('versions/v1/restore'))).body).toMatchObject({
+      version: 'v4',
+      data: draft(),
+    })
+  })
   describe('[VER-020] is chained by hash', () => {
     const brokenAt = async () =>
       historyCheckSchema.parse((await service.as(editor, 'get', path('history-check'))).body).brokenAt
