@@ -2,6 +2,8 @@
 export interface UnderWay {
   /** @returns the same promise */
   track<Result>(work: Promise<Result>): Promise<Result>
+  /** How much of it has not ended yet. */
+  size(): number
   /** Resolves once all that is under way has ended, well or not. */
   settled(): Promise<void>
 }
@@ -15,6 +17,7 @@ export function createUnderWay(): UnderWay {
       work.then(end, end)
       return work
     },
+    size: () => all.size,
     async settled() {
       await Promise.allSettled(all)
     },

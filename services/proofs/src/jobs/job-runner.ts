@@ -1,6 +1,7 @@
 import type { AwaitedPart } from '@shared/contracts/proofs'
 import type { Logger } from '@shared/node/logger'
 import type { BackgroundWork } from '@shared/node/start-service'
+import { createUnderWay } from '@shared/node/under-way'
 import type { JobQueue, Lease } from './job-queue'
 import type { ProofJob } from './job.repository'
 
@@ -63,7 +64,7 @@ export function createJobRunner(options: JobRunnerOptions): JobRunner {
   const now = options.now ?? (() => new Date())
   const after = (ms: number) => new Date(now().getTime() + ms)
   const maxUnbegun = options.maxUnbegun ?? maxJobs
-  const underWay = new Set<Promise<void>>()
+  const underWay = createUnderWay()
   const unbegun = new Map<string, ProofJob>()
   let timer: NodeJS.Timeout | undefined
   let stopping = new AbortController()
@@ -143,18 +144,12 @@ export function createJobRunner(options: JobRunnerOptions): JobRunner {
       do {
         wantsLook = false
         while (isRunning) {
-          const max = Math.min(maxJobs - underWay.size, maxUnbegun - unbegun.size)
+          const max = Math.min(maxJobs - underWay.size(), maxUnbegun - unbegun.size)
           if (max <= 0) break
           const terms = { now: now(), leaseEnd: after(leaseMs), max, mayTryAgain: triedBefore === 0 }
           const claimed = await queue.claim(terms)
           if (!claimed.length) break
-          for (const job of claimed) {
-            const running: Promise<void> = run(job).finally(() => {
-              underWay.delete(running)
-              look()
-            })
-            underWay.add(running)
-          }
+          for (const job of claimed) void underWay.track(run(job)).finally(look)
         }
       } while (wantsLook)
     } catch (error) {
@@ -172,7 +167,7 @@ export function createJobRunner(options: JobRunnerOptions): JobRunner {
 
   return {
     wake: look,
-    isFull: () => underWay.size >= maxJobs,
+    isFull: () => underWay.size() >= maxJobs,
     hasUnbegun: () => [...unbegun.values()].some(({ awaits }) => !awaits),
     start() {
       if (isRunning) return
@@ -187,7 +182,7 @@ export function createJobRunner(options: JobRunnerOptions): JobRunner {
       stopping.abort()
       const late = setTimeout(() => void release?.(), graceMs)
       await looking
-      while (underWay.size) await Promise.allSettled([...underWay])
+      await underWay.settled()
       clearTimeout(late)
     },
   }
