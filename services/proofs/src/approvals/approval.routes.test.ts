@@ -108,9 +108,8 @@ describe('POST /api/proof/{proofId}/approval', () => {
   })
   it('[PRF-023] records the approval and tells records, and invites, whose pages tell it', async () => {
     await done()
-    // While messages are under way, a flush beside it may tell the approval twice: at least once is what is promised.
-    await delivered()
-    service.asked.length = 0
+    // A minute behind the relay’s clock, as on a machine with much to do: it takes over what is under way, and tells it again.
+    service.now = new Date(Date.now() - 60_000)
     const { status, body } = await approve()
     expect(status).toBe(200)
     const [job] = await service.jobs()
@@ -130,7 +129,7 @@ describe('POST /api/proof/{proofId}/approval', () => {
       },
       expect.objectContaining({ type: 'proof.completed' }),
     ])
-    expect(service.asked.filter((asked) => asked === 'invites /internal/messages')).toHaveLength(2)
+    expect([...service.toldInvites.values()]).toEqual(service.records.messages)
     expect((await service.get(`/api/proof/${jobId}`)).body.approvedAt).toBe(body.approvedAt)
   })
   it('again, or many times at once, is the same approval', async () => {

@@ -74,6 +74,8 @@ export interface ProofsUnderTest {
   /** Roles by `recordId:visitorId`. */
   grants: Map<string, GrantRole>
   invitesIsAway: boolean
+  /** What invites was told. A message may come again, and is one to whoever gets it. */
+  toldInvites: Map<string, Message>
   /** What staff did with which record. */
   audited: { act: string; staffId: string | undefined; subject: string | undefined }[]
   /** Which addresses of other services were asked. */
@@ -274,6 +276,7 @@ export async function startProofs(
     const { data: message } = messageSchema.safeParse(body)
     if (message?.type === 'record.owned')
       return void service.grants.set(`${message.payload.recordId}:${message.payload.visitorId}`, 'OWNER')
+    if (message) return void service.toldInvites.set(message.id, message)
     if (path === '/internal/press-room') return invitesPress
     const [, , , recordId, visitorId] = path.split('/')
     return { role: service.grants.get(`${recordId}:${visitorId}`) ?? null }
@@ -343,6 +346,7 @@ export async function startProofs(
     keys,
     grants: new Map(),
     invitesIsAway: false,
+    toldInvites: new Map(),
     audited: [],
     asked: [],
     draw,
@@ -446,6 +450,7 @@ export async function startProofs(
       })
       service.grants.clear()
       service.invitesIsAway = false
+      service.toldInvites.clear()
       service.asked.length = 0
       service.audited.length = 0
       service.draw = draw
