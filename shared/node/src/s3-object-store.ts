@@ -27,6 +27,13 @@ export interface S3Options {
 
 const isMissing = (error: unknown) => error instanceof Error && ['NoSuchKey', 'NotFound'].includes(error.name)
 
+/** What MinIO and Ceph answer where they take nothing more, or nothing as large: S3 itself has no limit, and no word for it. */
+const noRoomCodes = new Set(['QuotaExceeded', 'XMinioAdminBucketQuotaExceeded', 'EntityTooLarge'])
+const insufficientStorage = 507
+const hasNoRoom = (error: unknown) =>
+  error instanceof S3ServiceException &&
+  (error.$metadata.httpStatusCode === insufficientStorage || noRoomCodes.has(error.name))
+
 /** Objects of one bucket of Amazon S3 or a store that speaks its protocol. */
 export function createS3ObjectStore(settings: S3Settings, { timeoutMs = 3000 }: S3Options = {}): ObjectStore {
   const { S3_BUCKET: Bucket, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = settings
@@ -48,13 +55,13 @@ export function createS3ObjectStore(settings: S3Settings, { timeoutMs = 3000 }: 
     ...(accessKeyId && secretAccessKey ? { credentials: { accessKeyId, secretAccessKey } } : {}),
   })
   const at = (key: string) => ({ Bucket, Key: checkedKey(key) })
-  /** The answer; null for a key that is not there. Whatever else goes wrong, it is the store that is away. */
+  /** The answer; null for a key that is not there. Whatever else goes wrong, it is the store that is away or has no room. */
   const answered = async <Answer>(asked: Promise<Answer>): Promise<Answer | null> => {
     try {
       return await asked
     } catch (error) {
       if (isMissing(error)) return null
-      throw new PartAwayError('files', error)
+      throw new PartAwayError(hasNoRoom(error) ? 'disk' : 'files', error)
     }
   }
   return {

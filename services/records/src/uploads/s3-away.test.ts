@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import { createServer as createHttpServer } from 'node:http'
 import { createServer } from 'node:net'
 import type { AddressInfo, Server, Socket } from 'node:net'
 import { objectStoreSettings } from '@shared/node/config'
@@ -210,6 +211,38 @@ describe('[ERR-014] a store whose answer breaks off in its middle', () => {
     }
   })
 })
+
+it.each([
+  ['507', 'XMinioStorageFull'],
+  ['507', 'InsufficientStorage'],
+  ['403', 'QuotaExceeded'],
+  ['400', 'XMinioAdminBucketQuotaExceeded'],
+  ['400', 'EntityTooLarge'],
+])(
+  'a store that answers %s %s has no room, which a parent is told, and not that it is away',
+  async (status, code) => {
+    const full = createHttpServer((request, response) => {
+      request.resume().on('end', () => {
+        response.writeHead(Number(status), { 'content-type': 'application/xml' })
+        response.end(`<?xml version="1.0"?><Error><Code>${code}</Code><Message>No room</Message></Error>`)
+      })
+    }).listen(0, '127.0.0.1')
+    await once(full, 'listening')
+    // Listening on TCP gives an address of this kind.
+    const { port } = full.address() as AddressInfo
+    try {
+      const store = createS3ObjectStore(settingsOf({ S3_ENDPOINT: `http://127.0.0.1:${port}` }))
+      await expect(store.put('files/a', pdf, 'application/pdf')).rejects.toMatchObject({
+        name: 'PartAwayError',
+        part: 'disk',
+        status: 503,
+        retryAfterSeconds: 60,
+      })
+    } finally {
+      full.close()
+    }
+  },
+)
 
 it('[ERR-014] a disk without room is told as such with 503, leaves nothing behind, and heals by itself', async () => {
   const service = await startRecords()
