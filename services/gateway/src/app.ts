@@ -33,6 +33,7 @@ import type { RemotesList } from './page/remotes-list'
 import { createOpenLimits } from './protection/open-requests'
 import { checkOrigin } from './protection/origin-check'
 import { requirePlainTarget } from './protection/plain-target'
+import { endUntakenAnswers } from './protection/untaken-answers'
 import { limitAddressRates, limitRates } from './protection/rate-limits'
 import type { WindowCounts } from './protection/window-counts'
 import type { ServiceProxy } from './proxy/service-proxy'
@@ -171,6 +172,7 @@ export function createApp(parts: GatewayParts): Express {
     ...(parts.bodyPace ? { bodyPace: parts.bodyPace } : {}),
     mount(app) {
       app.set('trust proxy', config.trustedProxies)
+      app.use(endUntakenAnswers())
       app.use('/internal', named('(none)'), notFound)
       app.get(keptMailsPath, named(keptMailsPath), showKeptMails(config))
       app.get('/remotes.json', async (_request, response) => {

@@ -3,9 +3,10 @@ import type { ServiceName } from './service-routes'
 
 /**
  * Connections to one service, by what they are for, so that nothing that lasts (a file on its way, a stream of events, a check that
- * waits) takes those of calls that are answered at once.
+ * waits) takes those of calls that are answered at once. Books and pictures are calls too, and last as long as their readers want: many
+ * more than one network may have open.
  */
-export const laneConnections = { calls: 256, streams: 4096, files: 64, checks: 2 } as const
+export const laneConnections = { calls: 4096, streams: 4096, files: 64, checks: 2 } as const
 export type Lane = keyof typeof laneConnections
 
 export interface LaneOptions {
