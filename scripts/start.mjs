@@ -1,3 +1,4 @@
+import { accessSync, constants, mkdirSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import { requireNode } from './node-version.mjs'
 import { root } from './workspaces.mjs'
@@ -44,11 +45,21 @@ async function onSignal(signal) {
 }
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void onSignal(signal))
 
+function makeDataDirectory() {
+  try {
+    mkdirSync(dataDirectory, { recursive: true })
+    accessSync(dataDirectory, constants.R_OK | constants.W_OK)
+  } catch (error) {
+    throw new PlatformError(`DATA_DIR: ${error.message}`)
+  }
+}
+
 watchNpm(() => !isStopping && void onSignal('SIGTERM'))
 
 try {
-  // A taken port is told before minutes are spent on building.
+  // A taken port, and a folder that cannot be used, are told before minutes are spent on building.
   await assertPortFree(port, host)
+  makeDataDirectory()
   // In a process of its own: this one then stays small for as long as the product runs.
   const isBuilt = await runTool(process.execPath, [join(root, 'scripts/build.mjs')], { cwd: root })
   if (!isBuilt) throw new PlatformError('The product could not be built; the reason is above.')
