@@ -7,6 +7,7 @@ import type { RecordChange, SharedRecord } from '@shared/contracts/versions'
 import { problem } from '@shared/web/testing/mock-api'
 import { someProof } from '@shared/web/testing/some-proof'
 import { writtenMoment } from '@shared/web/time/written-moment'
+import { listen } from '../testing/listen'
 import {
   button,
   completeForm,
@@ -182,10 +183,12 @@ describe('/?proof={proofId}', () => {
     await store({ babyFirstName: 'Theirs', babyNicknames: 'Nono' })
     await waitFor(() => expect(screen.getByLabelText(/^Informal nicknames/)).toHaveValue('Nono'))
     expect(field).toHaveValue('Zoë')
+    const heard = listen()
     type(firstLabel, 'Zoë A')
     expect(screen.getByText('Waits until you leave the field')).toBeVisible()
     const mark = await screen.findByText('Somebody else changed this too')
-    expect(mark.parentElement).toContainElement(field)
+    expect(mark.parentElement?.parentElement).toContainElement(field)
+    expect(heard).toContain('Somebody else changed this too')
     act(() => field.blur())
     expect(await screen.findByText(/Somebody else changed the same answers/)).toBeVisible()
     expect(mark).not.toBeInTheDocument()

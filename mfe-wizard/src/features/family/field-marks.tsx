@@ -9,6 +9,7 @@ import { capitalOf } from '@shared/insights/capitals'
 import { Icon } from '@shared/web/parts/icon'
 import { VisuallyHidden } from '@shared/web/parts/visually-hidden'
 import { useCommentsQuery } from '../../api/family-api'
+import { Announced } from '../../form/announced'
 import { gapLineStyle } from '../../form/gap-line-style'
 import { useDesk, useFamily } from './family-context'
 
@@ -189,7 +190,9 @@ export const FieldMarks = memo(function FieldMarks({ name }: { name: string }) {
         ) : null}
       </Margin>
       {fields.some((one) => one === choices?.heldBack) ? (
-        <Held role="status">Somebody else changed this too</Held>
+        <Announced>
+          <Held>Somebody else changed this too</Held>
+        </Announced>
       ) : null}
       {choices?.fields.some((one) => fields.includes(one)) ? (
         <Choice

@@ -1,9 +1,10 @@
-import { fireEvent, screen, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { birthFormSchema } from '@shared/contracts/birth-form'
 import { birthInstantOf } from '@shared/insights/birth-moment'
 import { birthOf } from '@shared/insights/form-inputs'
 import { clockQuestionOf } from './clock-question'
 import { summaryOf } from './summary-entries'
+import { listen } from '../../testing/listen'
 import { renderStep } from './testing/render-step'
 
 const portland = { birthLatitude: 43.66, birthLongitude: -70.26, birthTimeZone: 'America/New_York' }
@@ -33,6 +34,13 @@ describe('a time of birth in the night when the clocks change', () => {
     expect(questionOf({ ...backNight, babyTimeOfBirth: '' })).toBeNull()
     expect(questionOf({ ...backNight, birthTimeZone: '' })).toBeNull()
     expect(questionOf({ ...backNight, birthTimeZone: 'Mars/Olympus' })).toBeNull()
+  })
+
+  it('is read aloud when the last answer that it needs is given', async () => {
+    renderStep('moment', { ...backNight, babyTimeOfBirth: '' })
+    const heard = listen()
+    fireEvent.change(screen.getByLabelText(/^Time of birth/), { target: { value: '01:30' } })
+    await waitFor(() => expect(heard.at(-1)).toMatch(/^The clocks went back that night, so 01:30 came twice/))
   })
 
   it('keeps the answer, which settles the instant, and shows it in the summary', async () => {

@@ -4,6 +4,7 @@ import { birthInstantOf, clockTimeOf } from '@shared/insights/birth-moment'
 import type { Birth, LocalMoment } from '@shared/insights/birth-moment'
 import { SegmentedField } from '@shared/web/form/segmented-field'
 import { VisuallyHidden } from '@shared/web/parts/visually-hidden'
+import { Announced } from '../../form/announced'
 
 /** What is to be asked of a birth, and how the clocks stood in either answer; null when its instant is certain. */
 export function clockQuestionOf({ clockChange: _answer, ...birth }: Birth) {
@@ -32,7 +33,9 @@ export function ClockQuestion({ birth }: { birth: Birth }) {
   const question = useMemo(() => clockQuestionOf(birth), [birth])
   return (
     <>
-      <VisuallyHidden role="status">{question?.sentence}</VisuallyHidden>
+      <VisuallyHidden as="div">
+        <Announced>{question?.sentence}</Announced>
+      </VisuallyHidden>
       {question ? (
         <SegmentedField
           name="babyClockChange"
