@@ -8,6 +8,7 @@ import { problem } from '@shared/web/testing/mock-api'
 import { someRunningProof } from '@shared/web/testing/some-proof'
 import { siblingOf } from '../features/submission/sibling'
 import { sampleForm } from '../form/sample-data'
+import { listen } from '../testing/listen'
 import {
   button,
   completeForm,
@@ -629,13 +630,17 @@ describe('after the submission', () => {
     expect(button('Create Sibling Record')).toBeVisible()
     expect(button('Start Fresh')).toBeVisible()
     expect(button('Stay here')).toHaveFocus()
-    expect(screen.getByText(/Your proof opens by itself in a moment/)).toBeInTheDocument()
+    expect(button('Stay here')).toHaveAccessibleDescription(
+      'Birth Bio Received! Your proof opens by itself in a moment.',
+    )
   })
 
   it('[SUB-025] stays when asked to, and opens the proof on demand', async () => {
     const { log } = await receive()
+    const heard = listen()
     press('Stay here')
     await pass(5000)
+    expect(heard).toContain('You stay on this page.')
     expect(log.visited).toEqual([])
     press('Open the proof')
     expect(log.visited).toEqual(['/proof-review/kq3vN0pXw2T8Zb1LrYc7Dg'])

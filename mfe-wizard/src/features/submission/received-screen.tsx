@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useEffect, useId, useLayoutEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
 import { useHost } from '@shared/web/host/host-context'
 import { Address } from '@shared/web/parts/address'
@@ -48,6 +48,7 @@ export function ReceivedScreen(props: ReceivedScreenProps) {
   const { navigate } = useHost()
   const stay = useRef<HTMLButtonElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
+  const newsId = useId()
   const address = proofAddress(receipt)
   // In the frame that shows the screen: a scroll in a later one lets everything jump.
   useLayoutEffect(() => {
@@ -77,10 +78,9 @@ export function ReceivedScreen(props: ReceivedScreenProps) {
           Everything you wrote about <Name>{firstName}</Name> has arrived.
         </p>
       </Head>
-      <VisuallyHidden role="status">
-        {isTurning
-          ? 'Birth Bio Received! Your proof opens by itself in a moment. Press Stay here to remain on this page.'
-          : 'You stay on this page.'}
+      {/* The button has the focus as the screen comes, and says it: a region that comes with its words would not be read. */}
+      <VisuallyHidden role="status" id={newsId}>
+        {isTurning ? 'Birth Bio Received! Your proof opens by itself in a moment.' : 'You stay on this page.'}
       </VisuallyHidden>
       <Lines>
         {lines.map((line) => (
@@ -106,7 +106,7 @@ export function ReceivedScreen(props: ReceivedScreenProps) {
           {isTurning ? <Line aria-hidden="true" /> : null}
         </div>
         {isTurning ? (
-          <Button ref={stay} onClick={onStay}>
+          <Button ref={stay} aria-describedby={newsId} onClick={onStay}>
             Stay here
           </Button>
         ) : (
