@@ -1,5 +1,6 @@
-import { fireEvent, screen, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { PlaceSearch } from '@shared/web/form/place-search'
+import { listen } from '../../testing/listen'
 import { renderStep } from './testing/render-step'
 
 const noPlaces: PlaceSearch = { find: async () => [], look: () => Promise.reject(new Error('none')) }
@@ -130,6 +131,20 @@ describe('step III, Lineage & Bonds', () => {
     expect(values().whenParentsConceived).toBe('2026-02-07')
     expect(label('When conceived')).toHaveValue('7 February 2026')
     expect(screen.getByText('280 days before the birth date.')).toBeInTheDocument()
+  })
+
+  it.each([
+    [/Unwed/, 'When married: Parents were not married'],
+    [/Ask MYA for the conception/, 'When conceived: 7 February 2026'],
+  ])('reads aloud what the switch %s writes, and nothing once it is off', async (name, words) => {
+    const { user } = renderLineage({ babyDateOfBirth: '2026-11-14' })
+    const heard = listen()
+    const press = () => user.click(screen.getByRole('switch', { name }))
+    await press()
+    await waitFor(() => expect(heard).toEqual([words]))
+    await press()
+    await waitFor(() => expect(screen.queryByText(words)).toBeNull())
+    expect(heard.slice(1).join('')).toBe('')
   })
 
   it('[FLD-036] counts over a leap day', async () => {

@@ -10,6 +10,7 @@ import { SwitchField } from '@shared/web/form/switch-field'
 import { TextField } from '@shared/web/form/text-field'
 import { writtenDate } from '@shared/web/form/written-date'
 import { Name } from '@shared/web/parts/name'
+import { VisuallyHidden } from '@shared/web/parts/visually-hidden'
 import { choiceProps, fieldProps, flagProps, textProps } from './field-props'
 import { askMyaForConception, unwedChanged } from './form-links'
 import { Pedigree } from './pedigree'
@@ -20,17 +21,27 @@ import { Section, StepGrid } from './step-layout'
 const unwedSwitch = <SwitchField {...flagProps('parentsUnmarried')} alongside={unwedChanged} />
 const askSwitch = <SwitchField {...flagProps('myaCalculateConception')} alongside={askMyaForConception} />
 
+/** Reads aloud what a switch writes into its field, which is no place for the focus then. */
+const Written = ({ label, words }: { label: string; words: string | undefined }) => (
+  <VisuallyHidden role="status">{words ? `${label}: ${words}` : ''}</VisuallyHidden>
+)
+
 // A switch shows a press at once; that its field becomes another is drawn behind it.
 function WhenMarried() {
   const isUnwed = useDeferredValue(useFlag('parentsUnmarried'))
   const text = useDeferredValue(useFieldText('whenParentsMarried'))
+  const field = fieldProps('whenParentsMarried')
+  const standIn = isUnwed ? text : undefined
   return (
-    <DateField
-      {...fieldProps('whenParentsMarried')}
-      standIn={isUnwed ? text : undefined}
-      note={useSlipQuestion('whenParentsMarried')}
-      end={unwedSwitch}
-    />
+    <>
+      <DateField
+        {...field}
+        standIn={standIn}
+        note={useSlipQuestion('whenParentsMarried')}
+        end={unwedSwitch}
+      />
+      <Written label={field.label} words={standIn} />
+    </>
   )
 }
 
@@ -39,14 +50,19 @@ function WhenConceived() {
   const text = useDeferredValue(useFieldText('whenParentsConceived'))
   const isDate = isCalendarDate(text)
   const question = useSlipQuestion('whenParentsConceived')
+  const field = fieldProps('whenParentsConceived')
+  const standIn = isAsked ? (isDate ? writtenDate(text) : text) : undefined
   return (
-    <DateField
-      {...fieldProps('whenParentsConceived')}
-      standIn={isAsked ? (isDate ? writtenDate(text) : text) : undefined}
-      isFilledByMya={isAsked}
-      note={isAsked && isDate ? '280 days before the birth date.' : question}
-      end={askSwitch}
-    />
+    <>
+      <DateField
+        {...field}
+        standIn={standIn}
+        isFilledByMya={isAsked}
+        note={isAsked && isDate ? '280 days before the birth date.' : question}
+        end={askSwitch}
+      />
+      <Written label={field.label} words={standIn} />
+    </>
   )
 }
 

@@ -30,6 +30,7 @@ describe('step II, The Sacred Moment', () => {
   it('[WIZ-013] has a group for the time connected to the placenta', () => {
     renderMoment()
     const group = screen.getByRole('group', { name: 'Sacred Connection Details' })
+    expect(group).toHaveAccessibleDescription('time connected to the placenta')
     expect(
       within(group)
         .getAllByRole('combobox')

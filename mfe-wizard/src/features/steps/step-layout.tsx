@@ -93,10 +93,10 @@ interface SectionProps {
 
 /** A part of a long step: a rule, a heading, its fields in the step's own grid. */
 export const Section = ({ id, title, aside, end, isFirst, level = 'foot', children }: SectionProps) => (
-  <Group role="group" aria-labelledby={id}>
+  <Group role="group" aria-labelledby={id} aria-describedby={aside ? `${id}-aside` : undefined}>
     <Head data-first={isFirst || undefined}>
       <h2 id={id}>{title}</h2>
-      {aside ? <p>{aside}</p> : null}
+      {aside ? <p id={`${id}-aside`}>{aside}</p> : null}
       {end ? <End>{end}</End> : null}
     </Head>
     <StepGrid data-level={level}>{children}</StepGrid>
