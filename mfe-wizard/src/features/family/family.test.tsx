@@ -175,7 +175,9 @@ it('reads everything again when the stream is back after an interruption', async
   await screen.findByText('Who is here is not known just now.', {}, { timeout: 5000 })
   await waitFor(() => expect(reads.comments).toBeGreaterThan(before.comments), { timeout: 5000 })
   expect(reads.access).toBeGreaterThan(before.access)
-  expect(await screen.findByText('Filled marks are here now.')).toBeVisible()
+  const legend = await screen.findByText('Filled marks are here now.')
+  expect(legend).toBeVisible()
+  expect(legend).toHaveAttribute('aria-hidden', 'true')
 })
 
 it('[COL-003] mentions people by keyboard, and tells the server whom', async () => {

@@ -94,7 +94,10 @@ export function PeopleCard({ isAway }: { isAway: boolean }) {
           )
         })}
       </List>
-      <Key>{isAway ? 'Who is here is not known just now.' : 'Filled marks are here now.'}</Key>
+      {/* Beside each name ‘here now’ is read aloud: only who sees the marks needs to be told what they mean. */}
+      <Key aria-hidden={!isAway}>
+        {isAway ? 'Who is here is not known just now.' : 'Filled marks are here now.'}
+      </Key>
     </RailSection>
   )
 }

@@ -67,7 +67,7 @@ export function Stepper({ stepId, saved, isDone = false }: StepperProps) {
         ))}
       </Line>
       <Meta>
-        <span>
+        <span aria-hidden="true">
           Progress <b>{percent}%</b>
         </span>
         <span>{saved}</span>
