@@ -175,7 +175,11 @@ it('shows a reply as it comes, and announces it once, when it is whole', async (
   await mya.result('By its true place.', ['The Keeper’s book: the moon', 'Meeus, chapter 47'])
   expect(screen.getByText('Sources: The Keeper’s book: the moon')).toBeVisible()
   expect(screen.getByText('Meeus, chapter 47')).toBeVisible()
-  await waitFor(() => expect([...spoken]).toEqual(['MYA: By its true place.']))
+  await waitFor(() =>
+    expect([...spoken]).toEqual([
+      'MYA: By its true place. Sources: The Keeper’s book: the moon; Meeus, chapter 47',
+    ]),
+  )
 })
 
 it('reads a reply to the end of its stream, which the browser takes for a failed request otherwise', async () => {
@@ -363,6 +367,7 @@ it('says how long to wait, where the server knows', async () => {
   await person.type(input(), 'Hello{Enter}')
   expect(await screen.findByText(failure, { selector: 'p' })).toBeVisible()
   expect(screen.getByText('Please wait a minute and ask again.')).toBeVisible()
+  expect(screen.getByRole('status')).toHaveTextContent(`${failure} Please wait a minute and ask again.`)
 })
 
 it('[MYA-007] a failure is a bubble of MYA, and is not sent as part of the conversation', async () => {

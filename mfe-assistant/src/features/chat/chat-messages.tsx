@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { Button } from '@shared/web/parts/button'
 import { VisuallyHidden } from '@shared/web/parts/visually-hidden'
 import { Bubble, Hint, Scroll, Sources, Suggestions, Thread, Who } from './chat-style'
+import { sourcesWord } from './use-conversation'
 import type { UsedConversation } from './use-conversation'
 import type { Shown } from './visit-conversation'
 
@@ -35,7 +36,7 @@ const Message = ({ role, content, note, sources = [] }: Shown) =>
         <Sources>
           {sources.map((source, index) => (
             <li key={source}>
-              {index === 0 ? (sources.length > 1 ? 'Sources: ' : 'Source: ') : ''}
+              {index === 0 ? `${sourcesWord(sources)} ` : ''}
               {source}
             </li>
           ))}

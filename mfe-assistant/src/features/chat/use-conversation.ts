@@ -13,6 +13,12 @@ export const failure =
 const noteOf = (error: unknown) =>
   codeOf(error) === 'rate_limited' ? publicMessageOf(error, 'Please wait a minute.') : undefined
 
+/** What stands before the sources of a reply. */
+export const sourcesWord = ({ length }: readonly string[]) => (length > 1 ? 'Sources:' : 'Source:')
+
+const spokenReply = (content: string, sources: readonly string[]) =>
+  `MYA: ${content}${sources.length ? ` ${sourcesWord(sources)} ${sources.join('; ')}` : ''}`
+
 /** What is sent of the conversation: the newest, and nothing that the page itself said. */
 const sentOf = (messages: readonly Shown[]): ChatMessage[] =>
   messages
@@ -91,7 +97,7 @@ export function useConversation(proofId: string | undefined): UsedConversation {
         },
       )
       end({ role: 'assistant', content, sources })
-      setAnnounced(`MYA: ${content}`)
+      setAnnounced(spokenReply(content, sources))
     } catch (error) {
       if (round.signal.aborted) {
         const stopped: Shown = { role: 'assistant', content: told, note: 'Stopped.', isBrokenOff: true }
@@ -107,7 +113,7 @@ export function useConversation(proofId: string | undefined): UsedConversation {
         isBrokenOff: true,
         ...(note ? { note } : {}),
       })
-      setAnnounced(failure)
+      setAnnounced([failure, note].filter(Boolean).join(' '))
     }
   }
 

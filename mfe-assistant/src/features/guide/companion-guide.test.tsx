@@ -134,6 +134,9 @@ it('goes on at the first tab, and from tab to tab by arrow keys, Home and End', 
   expect(tabs.filter((tab) => tab.tabIndex === 0)).toEqual([tabs[0]])
   await person.tab()
   expect(shown()).toHaveFocus()
+  // Firefox and Chrome would stop, without a name, at what scrolls around it.
+  const panels = shown().parentElement
+  for (const around of [panels, panels?.parentElement]) expect(around).toHaveAttribute('tabindex', '-1')
 })
 
 it('brings the tab that is chosen into view, of the row that a phone cuts off', async () => {

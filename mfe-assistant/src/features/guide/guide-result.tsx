@@ -42,7 +42,8 @@ export function GuideResult({ guide, subject }: { guide: CompanionGuide; subject
     tabs.current[next]?.focus()
   }
   return (
-    <Result ref={result}>
+    // What scrolls is a tab stop of its own in Firefox and Chrome, without a name: the chapter in it has one.
+    <Result ref={result} tabIndex={-1}>
       <GuidePrint />
       <Head>
         <Lead>
@@ -75,7 +76,7 @@ export function GuideResult({ guide, subject }: { guide: CompanionGuide; subject
           </Tab>
         ))}
       </Tabs>
-      <Panels ref={panels}>
+      <Panels ref={panels} tabIndex={-1}>
         {guideWords.map(({ chapter, tab, title, fields }, at) => (
           <Panel
             key={tab}
