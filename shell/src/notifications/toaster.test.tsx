@@ -204,3 +204,17 @@ it('stands at the top where it would cover the field that was refused, or what i
   document.querySelectorAll('#passcode, #said').forEach((one) => one.remove())
   jest.restoreAllMocks()
 })
+
+it('is read aloud for as long as it shows, title and text apart', () => {
+  const { notify, wait } = setUp()
+  const spoken = screen.getByRole('status')
+  expect(spoken).toBeEmptyDOMElement()
+  notify({ title: 'Progress Saved', description: 'Your draft is kept on this device.' })
+  expect(spoken).toBeEmptyDOMElement()
+  wait(4000)
+  expect(screen.getAllByRole('status')).toEqual([spoken])
+  expect(spoken).toHaveTextContent('Progress Saved. Your draft is kept on this device.')
+  wait(1001)
+  wait(100)
+  expect(spoken).toBeEmptyDOMElement()
+})

@@ -1,6 +1,7 @@
-import { useLayoutEffect, useRef, useSyncExternalStore } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 import * as RadixToast from '@radix-ui/react-toast'
 import { Icon } from '@shared/web/parts/icon'
+import { VisuallyHidden } from '@shared/web/parts/visually-hidden'
 import { keepClear } from './clear-place'
 import { Close, Face, Text, Title, View, Wording } from './toast-style'
 import type { ToastEntry, ToastStore } from './toast-store'
@@ -47,6 +48,25 @@ function ToastView({ entry, store }: { entry: ToastEntry; store: ToastStore }) {
   )
 }
 
+/** Radix would say a toast for a second, with title and text run together: a slow screen reader comes too late. It says it to nobody. */
+const nobody = document.createElement('div')
+
+/** Says a toast for as long as it shows. A live region that comes with its words is not read: they come a moment after it. */
+function Spoken({ entry }: { entry: ToastEntry | undefined }) {
+  const [words, setWords] = useState('')
+  const { title, description } = entry?.isOpen ? entry.toast : { title: '', description: '' }
+  useEffect(() => {
+    const timer = setTimeout(() => setWords([title, description].filter(Boolean).join('. ')), 100)
+    return () => clearTimeout(timer)
+  }, [title, description])
+  // `aria-live` keeps it in the page while a dialog hides all else from screen readers.
+  return (
+    <VisuallyHidden role="status" aria-live="polite">
+      {words}
+    </VisuallyHidden>
+  )
+}
+
 /** The page's notification region: one toast, F8 moves the focus to it, a swipe to the right dismisses it. */
 export function Toaster({ store }: { store: ToastStore }) {
   const entry = useSyncExternalStore(store.subscribe, store.read)
@@ -60,8 +80,10 @@ export function Toaster({ store }: { store: ToastStore }) {
       // Radix asks for more than its threshold; ours is met at 50.
       swipeThreshold={toastTiming.swipe - 0.01}
       label="Notification"
+      announcerContainer={nobody}
     >
       {entry ? <ToastView key={entry.id} entry={entry} store={store} /> : null}
+      <Spoken entry={entry} />
       <View ref={region} hotkey={['F8']} label="Notifications ({hotkey})" />
     </RadixToast.Provider>
   )

@@ -1,5 +1,6 @@
 import styled from 'styled-components'
 import { Icon } from '@shared/web/parts/icon'
+import { VisuallyHidden } from '@shared/web/parts/visually-hidden'
 
 const steps = [
   { title: 'Data Received', note: 'Every answer, as you wrote it.' },
@@ -71,22 +72,27 @@ const Marker = styled.span<{ $isNow: boolean }>`
 
 /** The four steps; `reached` of them (0 to 4) are done and the next one, if any, is in hand. */
 export const Timeline = ({ reached }: { reached: number }) => (
-  <Spine aria-live="polite">
-    {steps.map(({ title, note }, index) => {
-      const state = index < reached ? 'done' : index === reached ? 'now' : 'next'
-      return (
-        <Step key={title} $state={state} aria-current={state === 'now' ? 'step' : undefined}>
-          <Marker $isNow={state === 'now'} aria-hidden="true">
-            {state === 'done' ? <Icon name="check" /> : <i />}
-          </Marker>
-          <span>
-            <b>{title}</b>
-            {/* Its place is kept: nothing below moves when its turn comes. */}
-            <small>{state === 'next' ? '\u00A0' : note}</small>
-          </span>
-          <em key={state}>{state === 'done' ? 'done' : state === 'now' ? 'in hand' : ''}</em>
-        </Step>
-      )
-    })}
-  </Spine>
+  <>
+    <VisuallyHidden role="status">
+      {steps[reached - 1] ? `${steps[reached - 1]?.title}: done` : ''}
+    </VisuallyHidden>
+    <Spine>
+      {steps.map(({ title, note }, index) => {
+        const state = index < reached ? 'done' : index === reached ? 'now' : 'next'
+        return (
+          <Step key={title} $state={state} aria-current={state === 'now' ? 'step' : undefined}>
+            <Marker $isNow={state === 'now'} aria-hidden="true">
+              {state === 'done' ? <Icon name="check" /> : <i />}
+            </Marker>
+            <span>
+              <b>{title}</b>
+              {/* Its place is kept: nothing below moves when its turn comes. */}
+              <small>{state === 'next' ? '\u00A0' : note}</small>
+            </span>
+            <em key={state}>{state === 'done' ? 'done' : state === 'now' ? 'in hand' : ''}</em>
+          </Step>
+        )
+      })}
+    </Spine>
+  </>
 )
