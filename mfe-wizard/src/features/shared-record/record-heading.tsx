@@ -12,7 +12,8 @@ const Head = styled.section`
   border-bottom: 1px solid var(--hair);
   color: var(--gilt-text);
 
-  h2 {
+  b {
+    display: block;
     margin: 2px 0 4px;
     font: 400 1.375rem/1.25 var(--serif);
     color: var(--ink);
@@ -41,7 +42,7 @@ export function RecordHeading({ role, isLocked }: RecordHeadingProps) {
   return (
     <Head aria-label="Shared record">
       <SmallCaps>Shared record</SmallCaps>
-      <h2>{name === '' ? 'A record without a name yet' : name}</h2>
+      <b>{name === '' ? 'A record without a name yet' : name}</b>
       <p>{standingWords({ role, isLocked })}</p>
     </Head>
   )
