@@ -422,6 +422,21 @@ test("nothing of the staff's pages is loaded by a parent's first page, nor their
   expect(await withCharts()).not.toEqual([])
 })
 
+for (const language of ['C', 'en-US@posix', ''])
+  test(`the charts are drawn where the browser tells “${language}” as its language`, async ({
+    page,
+    context,
+    platform,
+  }) => {
+    await page.addInitScript((told) => {
+      Object.defineProperty(Navigator.prototype, 'language', { get: () => told, configurable: true })
+    }, language)
+    await signInAsStaff(context, platform, `lisa-${unique()}@archive.test`)
+    const room = new PressRoomPage(page)
+    await room.open()
+    await expect(room.chart('Records a day')).toBeVisible()
+  })
+
 test('no page of the staff has an accessibility finding, or scrolls sideways', async ({
   page,
   context,

@@ -1,11 +1,15 @@
 import { useCallback, useId, useMemo, useState } from 'react'
 import { latePart } from '@shared/web/parts/late-part'
+import { ensureReadableLanguage } from '@shared/web/start/readable-language'
 import type { DayChartProps, DrawnSeries } from './day-chart'
 import { DaysTable, Drawing, Figure, Key, Keys } from './press-room-style'
 import { dayWords } from './press-words'
 
 /** Its library comes with the first chart: nobody else's page has it. */
-const LateChart = latePart<DayChartProps>(() => import('./day-chart').then(({ DayChart }) => DayChart))
+const LateChart = latePart<DayChartProps>(() => {
+  ensureReadableLanguage()
+  return import('./day-chart').then(({ DayChart }) => DayChart)
+})
 
 export interface DayFigureProps {
   title: string
