@@ -1,5 +1,6 @@
 import { keepOffline } from '../offline/keep-offline'
 import { removeOldDrafts } from './old-drafts'
+import { stylePrintedPages } from './print-style'
 
 interface HouseOptions {
   /** The page is the form, which sees to its own draft. */
@@ -8,8 +9,9 @@ interface HouseOptions {
   isKeptOffline: boolean
 }
 
-/** What a device is asked to do once a page stands, in a file of the build that no page waits for. */
+/** What is done once a page stands, in a file of the build that no page waits for. */
 export async function keepHouse({ isForm, isKeptOffline }: HouseOptions): Promise<void> {
+  stylePrintedPages()
   const device = { storage: () => localStorage, databases: () => indexedDB, now: Date.now }
   await removeOldDrafts({ ...device, isForm })
   if (isKeptOffline) await keepOffline()

@@ -70,6 +70,8 @@ function widestOf(words: readonly string[], font: string): number {
 }
 
 const forcedColours = matchMedia('(forced-colors: active)')
+/** What changes the theme's colours without its name. */
+const otherColours = [forcedColours, matchMedia('print')]
 
 function optionsOf(
   { days, series, wordsOf }: Omit<DayChartProps, 'onPoint'>,
@@ -169,9 +171,9 @@ export function DayChart({ days, series, wordsOf, onPoint }: DayChartProps) {
     // A canvas does not follow the theme by itself.
     const themed = new MutationObserver(draw)
     themed.observe(document.documentElement, { attributeFilter: ['data-theme'] })
-    forcedColours.addEventListener('change', draw)
+    for (const query of otherColours) query.addEventListener('change', draw)
     return () => {
-      forcedColours.removeEventListener('change', draw)
+      for (const query of otherColours) query.removeEventListener('change', draw)
       resized.disconnect()
       themed.disconnect()
       plot?.destroy()

@@ -147,6 +147,9 @@ export const Thumbs = styled.div`
   gap: 12px;
   overflow-x: auto;
   padding: 4px 0;
+  @media print {
+    flex-wrap: wrap;
+  }
 
   a {
     flex: none;
