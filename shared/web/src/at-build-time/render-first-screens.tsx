@@ -48,6 +48,15 @@ function outOfLine(markup: string): { html: string; rules: string } {
   return { html, rules: rules.join('') }
 }
 
+/** Classes that no rule names are marks of styled-components, for the page itself. */
+const withoutMarks = (markup: string, rules: string): string => {
+  const named = new Set(rules.match(/(?<=\.)[a-z_][\w-]*/gi))
+  return markup.replace(/ class="([^"]*)"/g, (_, classes: string) => {
+    const kept = classes.split(' ').filter((name) => named.has(name))
+    return kept.length > 0 ? ` class="${kept.join(' ')}"` : ''
+  })
+}
+
 function render(app: RemoteApp, { address, ...route }: FirstScreenRoute): FirstScreen {
   // The contract names no framework; a remote's component is a React component.
   const Component = app.Component as ComponentType<HostProps>
@@ -63,6 +72,7 @@ function render(app: RemoteApp, { address, ...route }: FirstScreenRoute): FirstS
       ),
     )
     if (html === '') throw new Error(`${app.name} draws nothing at ${address}`)
+    const css = arrived + rulesOf(sheet.getStyleTags()) + rules
     return {
       exceptQuery: [],
       isForStrangers: false,
@@ -70,8 +80,8 @@ function render(app: RemoteApp, { address, ...route }: FirstScreenRoute): FirstS
       script: '',
       ...route,
       // Sent before a script can take it, a form would write what it holds into the address.
-      html: html.replaceAll('<form ', '<form method="dialog" '),
-      css: arrived + rulesOf(sheet.getStyleTags()) + rules,
+      html: withoutMarks(html, css).replaceAll('<form ', '<form method="dialog" '),
+      css,
     }
   } finally {
     sheet.seal()
