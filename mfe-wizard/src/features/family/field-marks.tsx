@@ -23,6 +23,17 @@ const Margin = styled.div`
   align-items: center;
   height: 23px;
 
+  /* Room for it at the end of the label's line. */
+  :has(> &) > :is(label, legend, div:first-child) {
+    padding-inline-end: 56px;
+  }
+  /* Its comments are open: a wash over the whole field, which no layout has to make room for. */
+  :has(> &[data-margin='open']) {
+    background: var(--gilt-wash);
+    box-shadow:
+      0 0 0 8px var(--gilt-wash),
+      0 10px 0 0 var(--gilt);
+  }
   /* On the label's line, below what is to be chosen. */
   div:has(> [data-choice]) > & {
     top: calc(${choiceHeight} + 4px);

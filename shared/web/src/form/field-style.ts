@@ -25,19 +25,6 @@ export const fieldStyle = css`
     grid-column: 1 / -1;
   }
 
-  /* Room at the end of the label's line for what stands in the margin of a field. */
-  &:has(> [data-margin]) > :is(label, legend, div:first-child) {
-    padding-inline-end: 56px;
-  }
-
-  /* Its comments are open: a wash over the whole field, which no layout has to make room for. */
-  &:has(> [data-margin='open']) {
-    background: var(--gilt-wash);
-    box-shadow:
-      0 0 0 8px var(--gilt-wash),
-      0 10px 0 0 var(--gilt);
-  }
-
   @media (max-width: 767px) {
     &[data-invalid]::before {
       left: -10px;

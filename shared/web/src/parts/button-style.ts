@@ -60,15 +60,6 @@ export const buttonStyle = css`
     border-color: color-mix(in srgb, var(--error), var(--ink) 16%);
   }
 
-  &[data-variant='quiet'] {
-    padding: 0 12px;
-    border-color: transparent;
-  }
-
-  &[data-variant='quiet']:hover {
-    border-color: transparent;
-  }
-
   &[data-size='small'] {
     min-height: 44px;
     padding: 0 16px;
@@ -96,16 +87,17 @@ export const buttonStyle = css`
     border-color: var(--rule);
   }
 
-  &[data-variant='quiet']:disabled,
-  &[data-variant='quiet'][aria-disabled='true'] {
-    border-color: transparent;
-  }
-
   @media (forced-colors: active) {
     &[aria-disabled='true'] {
       border-color: GrayText;
       color: GrayText;
     }
+  }
+
+  /* In every state: no rule above weighs more. */
+  &[data-variant='quiet'] {
+    padding: 0 12px;
+    border-color: transparent;
   }
 
   &[data-pending] {

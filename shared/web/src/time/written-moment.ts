@@ -2,16 +2,16 @@
 type Length = 'long' | 'short'
 
 // In English as the pages are, whatever language the browser has; in the zone of the reader, of which it alone knows.
-const dayOf = (month: Length) => new Intl.DateTimeFormat('en-GB', { day: 'numeric', month, year: 'numeric' })
-const days = { long: dayOf('long'), short: dayOf('short') }
-const time = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' })
+const written = (instant: string | number | Date, parts: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat('en-GB', parts).format(new Date(instant))
 
 /** The day of an instant where the reader is: '28 November 2026', or '28 Nov 2026'. Throws a RangeError for what is no instant. */
-export const writtenDay = (instant: string | number | Date, length: Length = 'long'): string =>
-  days[length].format(new Date(instant))
+export const writtenDay = (instant: string | number | Date, month: Length = 'long'): string =>
+  written(instant, { day: 'numeric', month, year: 'numeric' })
 
 /** Its time of day: '00:35'. */
-export const writtenTime = (instant: string | number | Date): string => time.format(new Date(instant))
+export const writtenTime = (instant: string | number | Date): string =>
+  written(instant, { hour: '2-digit', minute: '2-digit' })
 
 /** Both: '28 November 2026, 00:35', or '28 Nov 2026, 00:35'. */
 export const writtenMoment = (instant: string | number | Date, length: Length = 'long'): string =>
