@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import styled from 'styled-components'
-import { LateRosette } from '@shared/web/parts/late-rosette'
+import { Rosette } from '@shared/web/parts/rosette'
 
 const Frame = styled.div`
   container-type: inline-size;
@@ -59,7 +59,7 @@ const ticks = Array.from({ length: 100 }, (_, index) => {
 const Lace = memo(function Lace({ proofId }: { proofId: string }) {
   return (
     <g data-rosette>
-      <LateRosette proofId={proofId} radius={88} hole={0.55} weight={0.55} tone={0.36} />
+      <Rosette proofId={proofId} radius={88} hole={0.55} weight={0.55} tone={0.36} />
       <g fill="none" stroke="currentColor">
         <circle r="90.5" strokeWidth=".7" />
         <circle r="47.5" strokeWidth="1.2" />
