@@ -27,6 +27,11 @@ const onPaper = `@media print {
   :focus-visible {
     outline: none !important;
   }
+  /* Firefox cuts through the lines of what stands in a grid or a flexible box, or moves all of it to the next sheet. */
+  :has(main), main {
+    display: block !important;
+    min-height: 0 !important;
+  }
   h1, h2, h3, h4 {
     break-after: avoid;
   }

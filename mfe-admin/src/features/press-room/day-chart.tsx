@@ -44,6 +44,12 @@ const Frame = styled.div`
     width: 100%;
     height: 100%;
   }
+  /* What was drawn for the night is dark on paper too. Drawn anew for it, Firefox prints nothing. */
+  @media print {
+    :root[data-theme='night'] & canvas {
+      filter: invert(1) hue-rotate(180deg);
+    }
+  }
   .u-cursor-x {
     inset-block: 0;
     left: 0;
@@ -70,8 +76,6 @@ function widestOf(words: readonly string[], font: string): number {
 }
 
 const forcedColours = matchMedia('(forced-colors: active)')
-/** What changes the theme's colours without its name. */
-const otherColours = [forcedColours, matchMedia('print')]
 
 function optionsOf(
   { days, series, wordsOf }: Omit<DayChartProps, 'onPoint'>,
@@ -171,9 +175,9 @@ export function DayChart({ days, series, wordsOf, onPoint }: DayChartProps) {
     // A canvas does not follow the theme by itself.
     const themed = new MutationObserver(draw)
     themed.observe(document.documentElement, { attributeFilter: ['data-theme'] })
-    for (const query of otherColours) query.addEventListener('change', draw)
+    forcedColours.addEventListener('change', draw)
     return () => {
-      for (const query of otherColours) query.removeEventListener('change', draw)
+      forcedColours.removeEventListener('change', draw)
       resized.disconnect()
       themed.disconnect()
       plot?.destroy()
