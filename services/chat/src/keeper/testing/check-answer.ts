@@ -76,9 +76,11 @@ const withoutNamesBehind = (text: string): string => {
 const wordingsOf = (figures: string): readonly string[] => {
   const said = figures.toLowerCase()
   const lead = /^for .+?: (?=\p{L})/u.exec(said)?.[0] ?? said.split(':')[0] ?? ''
-  const planets = [...said.matchAll(/(?<planet>\w+) was (?:not )?retrograde\./g)].map(([words]) => words)
+  const planets = [...said.matchAll(/(?<planet>\w+) (?:was (?:not )?|will (?:not )?be )retrograde\./g)].map(
+    ([words]) => words,
+  )
   const year = /^in (?<year>\d{4}) the year of/.exec(said)?.groups?.['year'] ?? ''
-  const noon = /at noon utc of (?<day>.+?) it was/.exec(said)?.groups?.['day'] ?? ''
+  const noon = /at noon utc of (?<day>.+?) it (?:was|is)/.exec(said)?.groups?.['day'] ?? ''
   return [said, lead, noon, year, `${lead} ${planets.join(' ')}`].flatMap((asked) => [
     asked,
     `${asked} with the steps`,
@@ -93,8 +95,8 @@ const namesIn = (told: string) =>
     .map(({ groups }) => groups?.['name'] ?? '')
     .join(', ')
 
-/** What the answer was made of: ids as `judge` takes them, several where it tells several passages. 'invention' where it is made of nothing that was written down. */
-export const madeOf = (answer: KeeperAnswer): string => {
+/** What an answer to one question was made of. */
+const madeOfOne = (answer: KeeperAnswer): string => {
   if (answer.kind === 'referral' || answer.kind === 'greeting') return answer.kind
   if (answer.kind === 'unknown') {
     if (withoutLanguage(answer.text).startsWith('I do not know this name')) return 'unknown-name'
@@ -153,6 +155,19 @@ export const madeOf = (answer: KeeperAnswer): string => {
   return isOurs && all.every(({ source }) => answer.sources.includes(source))
     ? [...all.map(({ id }) => id), ...(lead === first ? [] : ['name'])].join(' ')
     : 'invention'
+}
+
+/** What the answer was made of: ids as `judge` takes them, several where it tells several passages. 'invention' where it is made of nothing that was written down. */
+export const madeOf = (answer: KeeperAnswer): string => {
+  const made = madeOfOne(answer)
+  if (made !== 'invention') return made
+  // Several questions have their answers in paragraphs, one behind the other.
+  for (const { index } of answer.text.matchAll(/\n\n/g)) {
+    const first = madeOfOne({ ...answer, text: answer.text.slice(0, index) })
+    const rest = first === 'invention' ? first : madeOf({ ...answer, text: answer.text.slice(index + 2) })
+    if (rest !== 'invention') return `${first} ${rest}`
+  }
+  return 'invention'
 }
 
 /** What is wrong with the answer; undefined for a right one. */

@@ -46,7 +46,7 @@ export const tenthHeldOutQuestions: readonly Judged[] = [
   judge('and after I submit?', 'form/draft-submitted', { before: ['how long do you keep drafts?'] }),
   judge('2027', 'insight/year-animal', {
     before: ['what chinese animal is 2024?'],
-    says: ['Fire Goat began on 6 February'],
+    says: ['Fire Goat begins on 6 February', 'Fire Goat began on 6 February'],
   }),
   judge('and next year?', 'insight/year-animal', {
     before: ['what chinese animal is 2024?'],

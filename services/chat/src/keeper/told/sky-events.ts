@@ -5,7 +5,7 @@ import { monthName } from '@shared/insights/calendar/civil-date'
 import { daySumIn } from './day-sums'
 import { monthsInShort } from './days-in-figures'
 import { daysToldIn, yearIn } from './told-date'
-import { daysFrom, inWords, minutesOfDay } from './written-days'
+import { daysFrom, inWords, isToCome, minutesOfDay } from './written-days'
 
 const dayLength = 86_400_000
 
@@ -20,6 +20,7 @@ const asksBefore = /\b(?:before|last|previous)\b/
 /** To the nearest minute. */
 const told = (at: Date) =>
   `${inWords(new Date(Math.round(at.getTime() / 60_000) * 60_000), minutesOfDay).replace(' at ', ', ')} UTC`
+const toldOn = (at: Date) => `${isToCome(at) ? 'is' : 'was'} on ${told(at)}`
 
 /** The moons of a kind from the first day of a month, counted from 0, up to that of a later one. */
 const moonsOfMonths = (elongation: number, year: number, from: number, to: number) =>
@@ -43,14 +44,14 @@ const moonsToldIn = (folded: string): string | undefined => {
       const [nearest] = [...found].sort(
         (one, other) => Math.abs(one.getTime() - noon) - Math.abs(other.getTime() - noon),
       )
-      return nearest && `The nearest ${kind} moon was on ${told(nearest)}. `
+      return nearest && `The nearest ${kind} moon ${toldOn(nearest)}. `
     }
     const isBefore = asksBefore.test(folded)
     if (!isBefore && !asksAfter.test(folded)) return undefined
     const found = isBefore
       ? elongationsBetween(elongation, new Date(begin - 31 * dayLength), new Date(begin)).at(-1)
       : elongationsBetween(elongation, new Date(begin + dayLength), new Date(begin + 32 * dayLength))[0]
-    return found && `The ${isBefore ? 'last' : 'next'} ${kind} moon was on ${told(found)}. `
+    return found && `The ${isBefore ? 'last' : 'next'} ${kind} moon ${toldOn(found)}. `
   }
   const month = monthOfYear.exec(folded)?.groups
   if (month) {

@@ -1,6 +1,6 @@
 import { sunAt } from '@shared/insights/sky/luminaries'
 import { signChangeBetween } from '@shared/insights/sky/sign-change'
-import { daysFrom, inWords, minutesOfDay } from './written-days'
+import { daysFrom, inWords, isToCome, minutesOfDay } from './written-days'
 
 /**
  * When the Sun’s sign changes about a day: the clocks of the birth place then decide, which may be half a day off from others.
@@ -16,7 +16,7 @@ type SignChange = NonNullable<ReturnType<typeof signChangeAbout>>
 
 /** ‘On 20 March 2026 at about 14:45 UTC the Sun passed from Pisces into Aries’. */
 const passingOf = ({ at, from, to }: SignChange) =>
-  `On ${inWords(at, minutesOfDay).replace(' at ', ' at about ')} UTC the Sun passed from ${from} into ${to}`
+  `On ${inWords(at, minutesOfDay).replace(' at ', ' at about ')} UTC the Sun ${isToCome(at) ? 'passes' : 'passed'} from ${from} into ${to}`
 /** The same behind the sign of a minute that lies near. */
 export const passingNear = ([date]: readonly string[]): string => {
   const change = date === undefined ? undefined : signChangeAbout(date)
@@ -35,7 +35,7 @@ export const signAboutChange = (change: SignChange, told: string): string => {
   const hoursAfter = Math.floor((at.getTime() - begin) / millisecondsOfHour) - 24
   const passing = passingOf(change)
   if (hoursBefore < 0 && hoursAfter < 0)
-    return `${passing}: born earlier, ${from}; later, ${to}. At noon UTC of ${inWords(told)} it was ${at < new Date(`${told}T12:00:00Z`) ? to : from}. `
+    return `${passing}: born earlier, ${from}; later, ${to}. At noon UTC of ${inWords(told)} it ${isToCome(at) ? 'is' : 'was'} ${at < new Date(`${told}T12:00:00Z`) ? to : from}. `
   const isPassed = hoursBefore >= 0
   const hours = isPassed ? hoursBefore : hoursAfter
   const more = hours === 0 ? '' : `more than ${hours === 1 ? 'an hour' : `${hours} hours`} `

@@ -98,6 +98,21 @@ describe('a date that is told in a question', () => {
     )
   })
 
+  it('tells of what is to come as such', () => {
+    expect(figureOf('insight/year-animal', 'what animal is 2099')).toBe(
+      'In 2099 the year of the Earth Goat begins on 21 January; before that day it is that of the Earth Horse. ',
+    )
+    expect(figureOf('insight/sun-sign', '2096-03-19')).toMatch(
+      /^On 19 March 2096 at about 14:0\d UTC the Sun passes from Pisces into Aries: born earlier, Pisces; later, Aries\. At noon UTC of 19 March 2096 it is Pisces\. $/,
+    )
+    expect(figureOf('insight/backwards', 'will mercury be retrograde on 1 june 2098')).toMatch(
+      /Mercury will (?:not )?be retrograde\. /,
+    )
+    expect(figureOf('insight/moon-phase', 'next full moon after 3 may 2098')).toMatch(
+      /^The next full moon is on \d+ \w+ 2098, /,
+    )
+  })
+
   it('tells both days that slashes may mean, and one where there is one', () => {
     expect(daysToldIn('born 3/4/2024')).toEqual(['2024-04-03', '2024-03-04'])
     expect(daysToldIn('born 4/4/2024')).toEqual(['2024-04-04'])

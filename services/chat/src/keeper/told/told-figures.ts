@@ -6,7 +6,7 @@ import { skyEventAskedIn } from './sky-events'
 import { passingNear, signAboutChange, signChangeAbout } from './sun-sign-change'
 import { titleAsked, titleOf } from './titles-of-day'
 import { dayThatIsNone, daysToldIn, inEnglishMonths, toldIn, yearIn } from './told-date'
-import { daysFrom, inWords, isDay, two } from './written-days'
+import { daysFrom, inWords, isDay, isToCome, two } from './written-days'
 import {
   figureOfHour,
   figureOfPlace,
@@ -103,11 +103,9 @@ const yearFigure = (year: number): string => {
     return `${phaseOf(cycle)} ${animalOf(cycle)}`
   }
   const { month, day } = lunarNewYearOf(year)
-  const first = inWords(`2000-${two(month)}-${two(day)}`, {
-    day: 'numeric',
-    month: 'long',
-  })
-  return `In ${year} the year of the ${nameOf(year)} began on ${first}; before that day it was that of the ${nameOf(year - 1)}. `
+  const first = `${year}-${two(month)}-${two(day)}`
+  const [begins, is] = isToCome(first) ? ['begins', 'is'] : ['began', 'was']
+  return `In ${year} the year of the ${nameOf(year)} ${begins} on ${inWords(first, { day: 'numeric', month: 'long' })}; before that day it ${is} that of the ${nameOf(year - 1)}. `
 }
 
 /** What is told of an insight in passages besides its own: which animal or sign it is, is what a day between two of them asks. */
@@ -154,12 +152,13 @@ const personalYearFigure = (told: string | undefined, folded: string): string =>
 const insightIn = (passageId: string): string | undefined =>
   toldBeside[passageId] ?? /^insight\/(?<id>.+)/.exec(passageId)?.groups?.['id']
 
-/** Whether each of the planets that a message names was retrograde on a day: ‘Mercury was not retrograde. ’; '' where it names none. In folded letters. */
+/** Whether each of the planets that a message names was, or will be, retrograde on a day: ‘Mercury was not retrograde. ’; '' where it names none. In folded letters. */
 const retrogradesOf = (date: string, folded: string): string => {
   const asked = Object.keys(planetInSign).filter((planet) => new RegExp(`\\b${planet}\\b`).test(folded))
   const backwards = (insightOf('backwards', { date })?.text ?? '').toLowerCase()
+  const [yes, no] = isToCome(date) ? ['will be', 'will not be'] : ['was', 'was not']
   return asked
-    .map((planet) => `${capitalised(planet)} was ${backwards.includes(planet) ? '' : 'not '}retrograde. `)
+    .map((planet) => `${capitalised(planet)} ${backwards.includes(planet) ? yes : no} retrograde. `)
     .join('')
 }
 

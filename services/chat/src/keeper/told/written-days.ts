@@ -14,6 +14,9 @@ export const isDay = (date: string) => {
 export const daysFrom = (date: string, days: number) =>
   new Date(Date.parse(date) + days * dayLength).toISOString().slice(0, 10)
 
+/** Whether a day (YYYY-MM-DD, by UTC) or a moment is yet to come: then nothing of it ‘was’. */
+export const isToCome = (at: string | Date): boolean => new Date(at).getTime() > Date.now()
+
 /** Kept for the parts they tell: to make one takes longer than to tell a hundred days with it. */
 const formats = new Map<string, Intl.DateTimeFormat>()
 const formatOf = (parts: Intl.DateTimeFormatOptions): Intl.DateTimeFormat => {
