@@ -7,7 +7,7 @@ import type { Encoder } from './sentences/encoders'
 
 /** Where a sentence ends: before a capital, a quotation mark or a figure. */
 const ends = /(?<=[.!?]’?)(?<!^(?:Yes|No)\.) (?=[\p{Lu}‘\d])/u
-const sentencesOf = (text: string): readonly string[] => text.split(ends)
+export const sentencesOf = (text: string): readonly string[] => text.split(ends)
 
 /** A text without the 'Yes' or 'No' before its fact. */
 export const withoutOpening = (text: string) =>

@@ -5,6 +5,7 @@ import type { NameBook } from '../names/name-book'
 import { createFigureAnswers } from './figure-answers'
 import { createFoundAnswers } from './found-answers'
 import { createHearing } from './heard'
+import type { Heard } from './heard'
 import type { KeeperAnswer } from './keeper-answer'
 import { namedPassages } from './knowledge/named-passages'
 import { passagesOf } from './knowledge/passages'
@@ -21,7 +22,7 @@ import { createPassageAnswers, leastConfidence, leastOdds, mostTold } from './pa
 import { asPhrased, createRetrieval, isLikely } from './retrieval'
 import type { Encoder } from './sentences/encoders'
 import type { TopicHeads } from './sentences/topic-heads'
-import { createSeveralAnswers } from './several-answers'
+import { answerToEach, createSeveralAnswers } from './several-answers'
 import { courtesyTo } from './talk/courtesies'
 import { followUpOf, likeliestFollowUp } from './talk/follow-ups'
 import { findReferral, isReferralOfForm, mayGiveWay } from './talk/referrals'
@@ -160,6 +161,20 @@ export const createKeeper = ({
     inTheirLanguage,
   })
 
+  /** The answer to a message as a whole. */
+  const answerOfWhole = (heard: Heard): KeeperAnswer => {
+    const { readable, folded, isTrick, earlier, nameBefore } = heard
+    const ofNameBefore = isTrick
+      ? undefined
+      : nameBookAnswers.answerOfNameBefore(readable, earlier, nameBefore)
+    if (ofNameBefore) return inTheirLanguage(readable, ofNameBefore)
+    const ofFigures = answerOfFigures(heard)
+    if (ofFigures) return ofFigures
+    if (earlier.length === 0 && pointsBackAlone(folded)) return answers.unknown([], folded)
+    const namesHeard = namesHeardIn(heard)
+    return answerOfNames(heard, namesHeard) ?? answerOfFound(heard, namesHeard)
+  }
+
   const keeper: Keeper = {
     ask({ message, history, insights }) {
       const typed = readableText(message)
@@ -176,17 +191,15 @@ export const createKeeper = ({
         const several = namesAnswer(inOtherLetters)
         return several ? inTheirLanguage(readable, several) : answers.unknown([], folded)
       }
-      const heard = hear(asRead, history, insights)
-      const { earlier, nameBefore } = heard
-      const ofNameBefore = isTrick
-        ? undefined
-        : nameBookAnswers.answerOfNameBefore(readable, earlier, nameBefore)
-      if (ofNameBefore) return inTheirLanguage(readable, ofNameBefore)
-      const ofFigures = answerOfFigures(heard)
-      if (ofFigures) return ofFigures
-      if (earlier.length === 0 && pointsBackAlone(folded)) return answers.unknown([], folded)
-      const namesHeard = namesHeardIn(heard)
-      return answerOfNames(heard, namesHeard) ?? answerOfFound(heard, namesHeard)
+      const ofWhole = answerOfWhole(hear(asRead, history, insights))
+      if (isTrick || ofWhole.kind === 'referral') return ofWhole
+      const askPart = (question: string, before: readonly string[]) =>
+        keeper.ask({
+          message: question,
+          history: before.map((content) => ({ role: 'user', content })),
+          ...(insights ? { insights } : {}),
+        })
+      return answerToEach(readable, ofWhole, askPart) ?? ofWhole
     },
   }
   return keeper

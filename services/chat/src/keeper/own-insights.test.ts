@@ -21,6 +21,19 @@ describe('how many insights a record has', () => {
 })
 
 describe('several insights that are asked for in one message', () => {
+  it('are told one behind the other where each has its question', () => {
+    const ids = ['moon-sign', 'life-path', 'sun-sign', 'rising']
+    const [moon, path, sun, rising] = ids.map((id) => ownInsights.find((one) => one.id === id)?.text ?? '')
+    const says = (message: string, first = '', second = '') => {
+      const text = told(message)
+      expect(text).toContain(first)
+      expect(text.indexOf(second)).toBeGreaterThan(text.indexOf(first))
+    }
+    says('What is my moon sign? And what does my life path number mean?', moon, path)
+    says('tell me my sun sign and tell me my rising sign', sun, rising)
+    says('What is my sun sign and when is her birthday?', sun, 'In your record: 21 April 2026')
+  })
+
   it.each([
     ['what is her moon sign and life path?', 'The Moon in Gemini', 'Life path eight'],
     ['tell me my daughter’s birthstone and chinese animal', 'Diamond', 'Year of the Horse'],

@@ -1,6 +1,7 @@
 import type { Insight } from '@shared/insights/insights'
 import type { KeeperAnswer } from './keeper-answer'
 import type { Passage } from './passage'
+import { opening } from './words/openings'
 
 const months =
   '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)'
@@ -128,14 +129,16 @@ const waysOfFirstName: readonly RegExp[] = [
   `where ${ofFirstName} comes from`,
   `where(?:'?s| is) ${ofFirstName} from`,
   `(?:what|which) language is ${ofFirstName}(?: from| in)?`,
-].map(
-  (way) => new RegExp(`^(?:and |so |ok |but |please |tell me |do you know |can you tell me )*${way}[ ?.!]*$`),
+].map((way) => new RegExp(`^${opening}${way}[ ?.!]*$`))
+const whenConceived = new RegExp(
+  `^${opening}(?:when|(?:on )?(?:what|which) (?:day|date)) (?:exactly )?(?:did we conceive|(?:was|were) (?:she|he|(?:my|our) \\p{L}+) (?:conceived|made)|we conceived|(?:did|have) we (?:make|made) (?:her|him))(?: (?:her|him|our \\p{L}+))?[ ?.!]*$|^(?:what(?:'?s| is| was) )?(?:her|his|our) (?:conception date|date of conception)[ ?.!]*$`,
+  'u',
 )
-const whenConceived =
-  /^(?:and |so |ok |but |do you know |tell me |can you tell me )*(?:when|(?:on )?(?:what|which) (?:day|date)) (?:exactly )?(?:did we conceive|(?:was|were) (?:she|he|(?:my|our) \p{L}+) (?:conceived|made)|we conceived|(?:did|have) we (?:make|made) (?:her|him))(?: (?:her|him|our \p{L}+))?[ ?.!]*$|^(?:what(?:'?s| is| was) )?(?:her|his|our) (?:conception date|date of conception)[ ?.!]*$/u
 
-const whenMoon =
-  /^(?:and |so |ok |but |do you know |tell me |can you tell me )*when (?:exactly )?(?:was|is) (?:the )?(?:(?<which>nearest|closest|next|last|previous) )?(?<kind>full|new) moon(?: exactly)?(?: (?:(?:closest|nearest|next) )?(?:to|around|near|after|before|at) (?:(?:her|his|their|the|my \p{L}+'?s|our \p{L}+'?s) birth(?:day)?|(?:she|he|my \p{L}+|our \p{L}+) was born))?(?:[ ?.!]*|,? and .*)$/u
+const whenMoon = new RegExp(
+  `^${opening}when (?:exactly )?(?:was|is) (?:the )?(?:(?<which>nearest|closest|next|last|previous) )?(?<kind>full|new) moon(?: exactly)?(?: (?:(?:closest|nearest|next) )?(?:to|around|near|after|before|at) (?:(?:her|his|their|the|my \\p{L}+'?s|our \\p{L}+'?s) birth(?:day)?|(?:she|he|my \\p{L}+|our \\p{L}+) was born))?(?:[ ?.!]*|,? and .*)$`,
+  'u',
+)
 
 /**
  * A question of the name, the moon or the conception of their own child with the name or the day that their record has in it: ‘what does

@@ -53,9 +53,10 @@ export const typedInstead =
 const withheldOf = ({ id }: Passage) =>
   isOfBirth(id.replace('insight/', '')) ? `${withheld}${typedInstead}` : withheld
 
+/** With this a further passage follows the first. */
+export const besides = '\n\nBesides, on ‘'
 /** How a further passage follows the first. */
-export const secondAnswer = ({ title }: Passage, told: string): string =>
-  `\n\nBesides, on ‘${title}’: ${told}`
+export const secondAnswer = ({ title }: Passage, told: string): string => `${besides}${title}’: ${told}`
 /** Said first where several passages are told and none is likely enough. */
 export const inDoubt = 'I am not certain which of these you ask. '
 
@@ -85,7 +86,11 @@ export const createPassageAnswers = (passages: readonly Passage[], isName: (word
   const isSure = (found: Found | undefined): found is Found =>
     found !== undefined && found.confidence >= leastConfidence
 
-  const unknown = (nearby: readonly Found[], folded: string): KeeperAnswer => {
+  const unknown = (
+    nearby: readonly Found[],
+    folded: string,
+    isNotRead = isInUnreadScript(folded),
+  ): KeeperAnswer => {
     const near = nearby
       .filter(
         ({ confidence, passage: { id } }) => confidence >= leastConfidence / 2 && !referralIn(id, folded),
@@ -95,7 +100,7 @@ export const createPassageAnswers = (passages: readonly Passage[], isName: (word
     const lead =
       (isScolding(folded) ? ofNoHelp : undefined) ??
       saidNotRead(folded) ??
-      `${saidInEnglish(folded)}${isInUnreadScript(folded) ? notRead : notKnown}`
+      `${saidInEnglish(folded)}${isNotRead ? notRead : notKnown}`
     return {
       kind: 'unknown',
       text: `${lead} I can tell you about: ${titles.join('; ')}.`,

@@ -1,15 +1,19 @@
 import type { Insight } from '@shared/insights/insights'
 import type { KeeperAnswer } from './keeper-answer'
+import { sentencesOf } from './fact-first'
 import { goesOnWithName } from './names/name-in-story'
-import { leastConfidence, secondAnswer } from './passage-answers'
+import { besides, leastConfidence, secondAnswer } from './passage-answers'
 import type { PassageAnswers } from './passage-answers'
 import { foldedText } from './words/plain-text'
 import { isReferralOfForm } from './talk/referrals'
 import { asNamed, asPhrased } from './retrieval'
 import type { Retrieval } from './retrieval'
 import { setAnswerOf } from './questions/set-questions'
+import { ofOwn } from './own-insights'
 import { questionsIn, thingsIn } from './questions/several-questions'
-import { topicOf } from './topics'
+import type { Part } from './questions/several-questions'
+import { asksOfSomething, pointsBack, topicOf } from './topics'
+import { saidInEnglish } from './words/languages'
 
 /** What the answers to several questions are made with. */
 interface SeveralParts {
@@ -22,9 +26,51 @@ interface SeveralParts {
   nameAskedAlone: (question: string) => KeeperAnswer | undefined
 }
 
-/** What begins no paragraph of its own follows behind a blank. */
-const joined = (answers: readonly KeeperAnswer[]) =>
-  answers.map(({ text }, at) => (at === 0 || text.startsWith('\n') ? text : ` ${text}`)).join('')
+/** Several answers in one, each a paragraph of its own. */
+const joined = (answers: readonly KeeperAnswer[]): KeeperAnswer => ({
+  kind: 'answer',
+  text: answers.map(({ text }) => text.trimStart()).join('\n\n'),
+  sources: [...new Set(answers.flatMap(({ sources }) => sources))],
+})
+
+/** Of two answers with a sentence in common one tells what the other has told. */
+const isToldAlready = ({ text }: KeeperAnswer, { text: other }: KeeperAnswer) =>
+  sentencesOf(text).some((sentence) => other.includes(sentence))
+
+/**
+ * The answers to the questions of a message, in their order; undefined where one of them has none that is plain and stands by itself, or
+ * where the message is one question after all: its answer is that of none of its parts, as of ‘is a draft the same as what I submit’.
+ */
+export const answerToEach = (
+  message: string,
+  ofWhole: KeeperAnswer,
+  ask: (question: string, before: readonly string[]) => KeeperAnswer,
+): KeeperAnswer | undefined => {
+  const parts = questionsIn(message)
+  // ‘How is it worked out’ and ‘what do I do’ are understood best with what they go on with.
+  const goesOn = ({ question }: Part, at: number) => at > 0 && pointsBack.test(foldedText(question))
+  if (parts.length < 2 || parts.some(goesOn) || !parts.every(({ question }) => asksOfSomething(question)))
+    return undefined
+  const answers = parts.map(({ question, before }) => ask(question, before))
+  const isPlain = answers.every(
+    ({ kind, text }, at) =>
+      kind === 'answer' && !text.includes(besides) && text === ask(parts[at]?.question ?? '', []).text,
+  )
+  const isOfEach =
+    answers.some(({ text }) => text === ofWhole.text) ||
+    answers.every(({ sources }) => sources.includes(ofOwn))
+  const isTwice = answers.some((answer, at) => answers.slice(0, at).some((one) => isToldAlready(answer, one)))
+  if (!isPlain || !isOfEach || isTwice) return undefined
+  // That they are in English is said once.
+  const inEnglish = saidInEnglish(foldedText(message))
+  return joined(
+    answers.map((answer, at) =>
+      at && inEnglish && answer.text.startsWith(inEnglish)
+        ? { ...answer, text: answer.text.slice(inEnglish.length) }
+        : answer,
+    ),
+  )
+}
 
 /** Answers the questions of one message each, and once. */
 export const createSeveralAnswers = ({
@@ -44,11 +90,11 @@ export const createSeveralAnswers = ({
     const parts = questions.length ? questions : thingsIn(message)
     const answers: KeeperAnswer[] = []
     const told = new Set<string>()
-    // Names first: what is told of them stands by itself.
-    for (const { question } of parts)
-      answers.push(...[nameAskedAlone(question)].flatMap((name) => name ?? []))
+    const asksOfName = parts.some(({ question }) => nameAskedAlone(question))
     for (const { question: asked, before } of parts) {
-      if (nameAskedAlone(asked) || (answers.length > 0 && goesOnWithName(asked, isHeld))) continue
+      const ofName = nameAskedAlone(asked)
+      if (ofName) answers.push(ofName)
+      if (ofName || (asksOfName && goesOnWithName(asked, isHeld))) continue
       const question = nameless(asked)
       const found = topicOf(question, [...earlier, ...before.map(nameless)], find, leastConfidence)
       // What only points back to a question that is answered already may be a question of its own: 'and how long does it take?'
@@ -67,6 +113,7 @@ export const createSeveralAnswers = ({
         foldedText(message),
       )
       if (answer.kind === 'referral') return answer
+      if (answers.some(({ text }) => text === answer.text)) continue
       told.add(best.passage.id)
       answers.push(
         answers.length && answer.sources.length === 1
@@ -74,13 +121,7 @@ export const createSeveralAnswers = ({
           : answer,
       )
     }
-    return answers.length < 2
-      ? undefined
-      : {
-          kind: 'answer',
-          text: joined(answers),
-          sources: [...new Set(answers.flatMap(({ sources }) => sources))],
-        }
+    return answers.length < 2 ? undefined : joined(answers)
   }
 
   return answerToSeveral

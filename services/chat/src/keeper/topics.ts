@@ -19,7 +19,8 @@ const generic = new Set(
     Infinity,
   ),
 )
-const pointsBack =
+/** A word for what was spoken of before. */
+export const pointsBack =
   /\b(?:it|its|it's|that|that's|thats|this|these|those|they|them|there|one|ones|same|instead|then|das|es|cela|ca|eso|esto)\b/
 const goesOn =
   /^(?:and|but|or|so|ok|okay|wait|hm+|ah|oh|well|also|then|why|how come|what about|how about|what if|und|aber|et|mais|y|pero|i|a)\b/
@@ -46,6 +47,10 @@ const ofBothAlike = 1.3
 const isAlike = (folded: string) =>
   /^(?:and|or|what about|how about|und|et|y|i|a)\b/.test(folded) &&
   !/\b(?:is|are|do|does|did|can|will|how|when|where|why|who|may|must|if)\b/.test(folded)
+
+/** Whether a question has a word of its own for what it asks of: not ‘what can I do’. */
+export const asksOfSomething = (question: string): boolean =>
+  termsOf(question, 12).some((term) => !generic.has(term) && !commonTerms.has(term))
 
 /** A sentence with words of its own, which means something without what stands around it: not ‘what went wrong?’. */
 const isSpecific = (sentence: string) =>

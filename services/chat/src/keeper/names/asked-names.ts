@@ -8,6 +8,7 @@ import { nameAskedIn, nextNameIn } from './name-questions'
 import { foldedText } from '../words/plain-text'
 import type { Retrieval } from '../retrieval'
 import { emptyWords, termsOf } from '../words/words'
+import { opening } from '../words/openings'
 
 /** ‘We like alexander for a boy’ names one without asking anything. In folded letters. */
 const thoughtOf =
@@ -19,8 +20,9 @@ const ofEnglish = / is an English name\./
 /** So many earlier questions are looked back at for the name that they spoke of. */
 const mostBack = 2
 /** ‘What does it mean exactly’ points back to the name of the question before it. */
-const pointsAtName =
-  /^(?:and |so |but |ok )*(?:what|where|how|is|does|which)\b.{0,40}\b(?:it|that|the name|this)\b/
+const pointsAtName = new RegExp(
+  `^${opening}(?:what|where|how|is|does|which)\\b.{0,40}\\b(?:it|that|the name|this)\\b`,
+)
 
 /** Which names a message asks of, and the answers from the list of names. */
 export const createAskedNames = (findName: FindName, isHeld: Retrieval['isHeld']) => {

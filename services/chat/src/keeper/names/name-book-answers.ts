@@ -18,10 +18,12 @@ import { goesOnWithMeaning, languageOfNamesIn, meaningAskedIn } from './meaning-
 import { mayBeName } from './name-in-story'
 import { nextNameIn } from './name-questions'
 import { withSurname } from './surnames'
+import { opening } from '../words/openings'
 
 /** ‘Are the two related?’, after two names. */
-const ofTwoNames =
-  /^(?:and |so |but |ok )?(?:are|is|were) (?:they|these|those|the two|both|the names)(?: names| two)? .{0,20}\b(?:related|the same|connected|linked|one name|from the same)\b|\bwhat(?:'?s| is) the difference(?: between (?:them|the two|those|these))?[ ?.!]*$/
+const ofTwoNames = new RegExp(
+  `^${opening}(?:are|is|were) (?:they|these|those|the two|both|the names)(?: names| two)? .{0,20}\\b(?:related|the same|connected|linked|one name|from the same)\\b|\\bwhat(?:'?s| is) the difference(?: between (?:them|the two|those|these))?[ ?.!]*$`,
+)
 /** ‘Which of them is Hebrew?’ */
 const ofLanguage = new RegExp(
   `\\b(?:which|what)(?: one| name)?(?: of (?:them|the two|those|these|both))? (?:is|comes from|are) (?:the )?(?:${languageWords})\\b`,

@@ -1,3 +1,5 @@
+import { opening } from '../words/openings'
+
 /** Whoever the record is of, where a message says no name. */
 const child =
   '(?:she|he|(?:my|our|the) (?:(?:little|new|baby|first|second|youngest|eldest) )*(?:girl|boy|son|daughter|child|baby|kid|one|newborn))'
@@ -8,8 +10,7 @@ const people =
 const measures =
   '(?:(?:full|first|middle|last|family) name|surname|nickname|weight|birth ?weight|height|length|head circumference|apgar(?: scores?)?|blood (?:type|group)|eye colou?r|hair colou?r|nationality|birth(?:day| ?date| ?time| ?place)|(?:date|time|place|hour) of (?:his |her |the )?birth)'
 
-const whole = (...ways: readonly string[]) =>
-  new RegExp(`^(?:and |so |ok |but |do you know |tell me |can you tell me )*(?:${ways.join('|')})$`)
+const whole = (...ways: readonly string[]) => new RegExp(`^${opening}(?:${ways.join('|')})$`)
 
 const when = whole(
   `when (?:exactly )?(?:was|is|were) ${child} born`,
@@ -28,8 +29,10 @@ const others = whole(
   `what(?:'?s| is| was| are| were) ${childs} (?:${measures}|${people}'?s'? names?)`,
 )
 /** ‘What name did I put for the grandmother’, ‘which hospital did we enter’. */
-const typedByThem =
-  /^(?:and |so |ok |but |remind me |tell me )*(?:what|which|whose|who)\b(?: [\p{L}'-]+){0,4} (?:did|have) (?:i|we) (?:put|enter(?:ed)?|typed?|writ(?:e|ten)|fill(?:ed)?|give(?:n)?|say|said|chosen?|choose|note(?:d)?)\b(?! (?:this|that|it)\b)/u
+const typedByThem = new RegExp(
+  `^${opening}(?:what|which|whose|who)\\b(?: [\\p{L}'-]+){0,4} (?:did|have) (?:i|we) (?:put|enter(?:ed)?|typed?|writ(?:e|ten)|fill(?:ed)?|give(?:n)?|say|said|chosen?|choose|note(?:d)?)\\b(?! (?:this|that|it)\\b)`,
+  'u',
+)
 const asked = (folded: string) => folded.replace(/(?<![ ?.!])[ ?.!]+$/, '')
 
 /** Whether a question, in folded letters, asks for the day or the hour of the birth of the asker's own child. */
@@ -44,7 +47,7 @@ export const enteredAskedIn = (folded: string): string | undefined =>
 
 /** What somebody may hope or fear that becomes of a child. */
 const destiny = new RegExp(
-  `^(?:and |so |ok |but )*will ${child} (?:ever |one day |really |grow up to )*(?:be|become|turn out|end up|get|have|live|marry|find) (?:.* )?(?:rich|wealthy|poor|famous|successful|happy|unhappy|lucky|unlucky|married|divorced|clever|smart|beautiful|tall|children|kids|love|star|leader|president|artist|actor|singer|long life)\\b`,
+  `^${opening}will ${child} (?:ever |one day |really |grow up to )*(?:be|become|turn out|end up|get|have|live|marry|find) (?:.* )?(?:rich|wealthy|poor|famous|successful|happy|unhappy|lucky|unlucky|married|divorced|clever|smart|beautiful|tall|children|kids|love|star|leader|president|artist|actor|singer|long life)\\b`,
 )
 /** The id of the passage on that nothing is foretold, where a question, in folded letters, asks what becomes of a child: ‘will our boy become famous one day’; undefined for any other. */
 export const destinyAskedIn = (folded: string): string | undefined =>
@@ -52,8 +55,9 @@ export const destinyAskedIn = (folded: string): string | undefined =>
     ? 'book/foretells'
     : undefined
 
-const ownProofId =
-  /^(?:and |so |ok |please )*(?:what(?:'?s| is)|tell me|give me|show me|which is) (?:our|my|her|his) (?:record's |own )?proof id(?: number)?(?: please)?[ ?.!]*$/
+const ownProofId = new RegExp(
+  `^${opening}(?:what(?:'?s| is)|tell me|give me|show me|which is) (?:our|my|her|his) (?:record's |own )?proof id(?: number)?(?: please)?[ ?.!]*$`,
+)
 /** The id of the passage on where a Proof ID stands, where a question, in folded letters, asks for nothing but that of their own record; undefined for any other. */
 export const proofIdAskedIn = (folded: string): string | undefined =>
   ownProofId.test(folded) ? 'book/proof-id-where' : undefined

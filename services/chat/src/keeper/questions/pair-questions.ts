@@ -6,6 +6,7 @@ import { daysToldIn } from '../told/told-date'
 import { signOfDay, valueOfDay } from '../told/told-figures'
 import { foldedText } from '../words/plain-text'
 import { animalNamed, memberBefore, oneOf, signNamed } from './members-named'
+import { opening } from '../words/openings'
 
 const pairTables = [
   ['sign-pair', signNames, 's|es|ns'],
@@ -23,8 +24,9 @@ const memberOfDay = (table: string, day: string, folded: string): string | undef
         : valueOfDay('insight/year-animal', day)?.replace('Year of the ', '')
   return value === undefined ? undefined : foldedText(value)
 }
-const ofBothBefore =
-  /^(?:and |so |but |ok )?(?:do|are|would|will|can|how (?:do|would|well do)) (?:they|these|those|the two|both)\b/
+const ofBothBefore = new RegExp(
+  `^${opening}(?:do|are|would|will|can|how (?:do|would|well do)) (?:they|these|those|the two|both)\\b`,
+)
 /** The question of the two signs or animals that the last questions named: ‘do they get along’; undefined for any other message. All in folded letters. */
 export const askedOfPairBefore = (folded: string, earlier: readonly string[]): string | undefined => {
   if (folded.length > 60 || !ofBothBefore.test(folded) || !asksOfPair.test(folded)) return undefined

@@ -2,16 +2,17 @@ import { accessLevels } from '@shared/contracts/enumerations'
 import type { GrantRole } from '@shared/contracts/enumerations'
 import type { RecordAct } from '@shared/contracts/permissions'
 import { rightId } from '../knowledge/role-passages'
+import { opening } from '../words/openings'
 
 const roles: readonly GrantRole[] = ['OWNER', ...accessLevels]
 const role = `(?<role>${roles.join('|').toLowerCase()})`
 /** Whether somebody with a role may do something: ‘can an editor invite others’. */
 const asksWhether = new RegExp(
-  `^(?:and |so |but |ok )?(?:can|may|could|is|are) (?:an? |the |our |my )?${role}s?(?: also| already| really| ever| even| still)?(?: (?:allowed|able|permitted) to)? (?<doing>.{4,80})$`,
+  `^${opening}(?:can|may|could|is|are) (?:an? |the |our |my )?${role}s?(?: also| already| really| ever| even| still)?(?: (?:allowed|able|permitted) to)? (?<doing>.{4,80})$`,
 )
 /** The same where the role is told first: ‘my ex is a viewer, can he change things’. */
 const asksOfSomebody = new RegExp(
-  `^(?:and |so |but |ok )?[^,.;:?!]{2,50} (?:is|are|joined as|was invited as|has joined as) (?:only |just )?(?:an? |the )?${role}s?(?: only| now)?[,.;:!?–-]* (?:so |and |but |then )?(?:can|may|could|is|are) (?:he|she|they)(?: also| already| really| ever| even| still)?(?: (?:allowed|able|permitted) to)? (?<doing>.{4,80})$`,
+  `^${opening}[^,.;:?!]{2,50} (?:is|are|joined as|was invited as|has joined as) (?:only |just )?(?:an? |the )?${role}s?(?: only| now)?[,.;:!?–-]* (?:so |and |but |then )?(?:can|may|could|is|are) (?:he|she|they)(?: also| already| really| ever| even| still)?(?: (?:allowed|able|permitted) to)? (?<doing>.{4,80})$`,
 )
 
 /** With what the doing of each right begins. */

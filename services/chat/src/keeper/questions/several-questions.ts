@@ -1,23 +1,21 @@
 import { foldedText } from '../words/plain-text'
 import { commonTerms, termsOf } from '../words/words'
+import { oneOpening } from '../words/openings'
 
 /** With such a word a question begins. */
 const asking =
-  "(?:what|what's|whats|how|when|where|who|whose|why|which|can|could|do|does|did|is|are|will|would|may|must|should|was|were|am|has|have|wie|wann|wo|warum|kann|muss|combien|comment|quand|puis|est-ce|cu[aá]nto|cu[aá]ndo|c[oó]mo|qui[eé]n|d[oó]nde|puedo|podemos|quanto|quando|posso|ile|kiedy|czy|gdzie|kto)(?![\\p{L}'-])"
+  "(?:(?:tell|show) (?:me|us)|what|what's|whats|how|when|where|who|whose|why|which|can|could|do|does|did|is|are|will|would|may|must|should|was|were|am|has|have|wie|wann|wo|warum|kann|muss|combien|comment|quand|puis|est-ce|cu[aá]nto|cu[aá]ndo|c[oó]mo|qui[eé]n|d[oó]nde|puedo|podemos|quanto|quando|posso|ile|kiedy|czy|gdzie|kto)(?![\\p{L}'-])"
 /** 'From where', 'on what': what may stand before such a word. */
 const before = "(?:(?:on|in|to|from|for|by|with|at|until) (?=(?:what|where|who|which|when)(?![\\p{L}'-])))?"
 /** ‘My sister, who I invited’ and ‘when I press it’ tell of somebody or some time, and ask nothing. */
 const tells = "(?!(?:who|whom|whose|which|when) (?:i|we|you|he|she|they|my|our|his|her)(?![\\p{L}'-]))"
-const begins = new RegExp(
-  `^(?:and |or |also |then |but |so |hi |hello |ok |please |btw |¿)*${tells}${before}${asking}`,
-  'iu',
-)
+const begins = new RegExp(`^(?:${oneOpening}|or |hi |hello |btw |¿)*${tells}${before}${asking}`, 'iu')
 /** Behind ‘and’ a verb begins a question only with who does it: ‘I was invited and was told’ asks nothing. */
 const subject =
   "(?:i|you|he|she|it|we|they|the|a|an|my|our|your|his|her|their|its|this|that|these|those|there|any\\p{L}*|some\\p{L}*|every\\p{L}*|nobody|grand\\p{L}*|mya|staff|parents?|people|others|invited people)(?![\\p{L}'-])"
 const verb = '(?:can|could|do|does|did|is|are|will|would|may|must|should|was|were|am|has|have)'
 const joint = new RegExp(
-  `(?:[?.!;] |,? (?:and|or|also|plus|but|und|et|y|i|oder|sowie) (?:also |then )?(?=${before}${asking})(?!${verb} (?!${subject}))|, (?=${tells}${asking}))`,
+  `(?:(?<=[?.!;]) |,? (?:and|or|also|plus|but|und|et|y|i|oder|sowie) (?:also |then )?(?=${before}${asking})(?!${verb} (?!${subject})|(?:have|has) an? )|, (?=${tells}${asking}))`,
   'iu',
 )
 /** What asks for two things by their nouns. */

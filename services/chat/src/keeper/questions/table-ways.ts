@@ -6,6 +6,7 @@ import { cardsElsewhere, pictureWords, places } from '../knowledge/table-passage
 import { minutesToldIn } from '../told/told-hour'
 import { foldedText } from '../words/plain-text'
 import { animalNamed, firstOf, oneOf, signNamed } from './members-named'
+import { opening } from '../words/openings'
 
 /** The animal of the double hour in which a told time lies. */
 const animalOfHour = (folded: string): string | undefined => {
@@ -200,8 +201,12 @@ export const ways: readonly Way[] = [
       /\b(?:names?|cards?|tarot|signs?|phase|day|full|new|in (?:aries|taurus|gemini|cancer|leo|virgo|libra|scorpio|sagittarius|capricorn|aquarius|pisces)|retrograde|backwards|which)\b/,
     ),
     memberOf: firstOf(
-      /^(?:and |so |then )?what (?:does|do|is|would) (?:the planet |the )?(?<member>sun|moon|mercury|venus|mars|jupiter|saturn|uranus|neptune|pluto) (?:stand for|mean|read as|say|about)(?: in (?:the|a) (?:birth )?(?:chart|horoscope)| in astrology| about (?:someone|somebody|a person))?$/,
-      /^(?:and |so |then )?what (?:does|do|is|would) (?:the planet |the )?(?<member>mercury|venus|mars|jupiter|saturn|uranus|neptune|pluto) in (?:the|a) (?:birth )?chart (?:stand for|mean|say)$/,
+      new RegExp(
+        `^${opening}what (?:does|do|is|would) (?:the planet |the )?(?<member>sun|moon|mercury|venus|mars|jupiter|saturn|uranus|neptune|pluto) (?:stand for|mean|read as|say|about)(?: in (?:the|a) (?:birth )?(?:chart|horoscope)| in astrology| about (?:someone|somebody|a person))?$`,
+      ),
+      new RegExp(
+        `^${opening}what (?:does|do|is|would) (?:the planet |the )?(?<member>mercury|venus|mars|jupiter|saturn|uranus|neptune|pluto) in (?:the|a) (?:birth )?chart (?:stand for|mean|say)$`,
+      ),
     ),
   },
   {

@@ -3,6 +3,7 @@ import { cardsElsewhere } from '../knowledge/table-passages'
 import { valueId, valuePassages } from '../knowledge/value-passages'
 import { monthsInShort } from '../told/days-in-figures'
 import { foldedText } from '../words/plain-text'
+import { opening } from '../words/openings'
 
 const known: ReadonlySet<string> = new Set(valuePassages.map(({ id }) => id))
 
@@ -185,7 +186,7 @@ const own =
   '(?:she|he|(?:my|our|the) (?:(?:little|new|baby) )*(?:girl|boy|son|daughter|child|baby|kid|newborn))'
 /** ‘Is she a Leo’, ‘is my son a dragon’, ‘is he Leo rising’; without its article Leo is a name. */
 const isOfValue = new RegExp(
-  `^(?:and |so |ok |but )*(?:is|isn't|was) ${own} (?:really |actually |then |also )*(?:an? ${sign}|(?:an? )?(?<other>${oneOf('sun-sign')}) (?<what>rising|ascendant|moon)|(?:an? |born in the year of the )${animal})[ ?.!]*$`,
+  `^${opening}(?:is|isn't|was) ${own} (?:really |actually |then |also )*(?:an? ${sign}|(?:an? )?(?<other>${oneOf('sun-sign')}) (?<what>rising|ascendant|moon)|(?:an? |born in the year of the )${animal})[ ?.!]*$`,
 )
 /** The insight by which it is decided whether the asker's own child is what a question names; undefined for any other question. In folded letters. */
 export const insightOfValueAsked = (folded: string): string | undefined => {

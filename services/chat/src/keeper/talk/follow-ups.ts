@@ -2,6 +2,7 @@ import written from '../knowledge/written/follow-ups.json'
 import { valueId, valuePassages } from '../knowledge/value-passages'
 import { anyLanguage, english } from '../sentences/encoders'
 import { isForeign } from '../words/languages'
+import { opening } from '../words/openings'
 
 /** What is asked of what was told before, in words that mean nothing without it. */
 export interface FollowUp {
@@ -56,13 +57,15 @@ const meanings: readonly (readonly [before: RegExp, asks: RegExp, passageId: str
   ],
   [
     /^family\//,
-    /^(?:and |so |but )?(?:can|may|could) (?:he|she|they) (?:also |then |even )?(?:approve|order)\b/,
+    new RegExp(`^${opening}(?:can|may|could) (?:he|she|they) (?:also |then |even )?(?:approve|order)\\b`),
     'proof/who-approves',
   ],
   [/^family\/passcode/, /\b(?:forgets?|forgot|forgotten|loses?|lost)\b/, 'family/passcode-forgotten'],
   [
     /^family\/sync/,
-    /^(?:and |but |so )?(?:do (?:i|we) (?:have|need) to|must (?:i|we)|is (?:it|that) (?:required|needed|necessary|optional))(?: do (?:it|that))?[ ?.!]*$/,
+    new RegExp(
+      `^${opening}(?:do (?:i|we) (?:have|need) to|must (?:i|we)|is (?:it|that) (?:required|needed|necessary|optional))(?: do (?:it|that))?[ ?.!]*$`,
+    ),
     'family/sync-optional',
   ],
   [
@@ -77,7 +80,9 @@ const meanings: readonly (readonly [before: RegExp, asks: RegExp, passageId: str
   ],
   [
     /^proof\/(?:correct|change|undo|lock|name-change)/,
-    /^(?:and |so )?(?:until|till|up to) when\b|^(?:and )?(?:for )?how long(?: (?:do|have|can) (?:i|we)\b.{0,20})?[ ?.!]*$/,
+    new RegExp(
+      `^${opening}(?:until|till|up to) when\\b|^${opening}(?:for )?how long(?: (?:do|have|can) (?:i|we)\\b.{0,20})?[ ?.!]*$`,
+    ),
     'proof/lock-when',
   ],
   [
@@ -87,7 +92,9 @@ const meanings: readonly (readonly [before: RegExp, asks: RegExp, passageId: str
   ],
   [
     /^(?:form\/(?:draft|save|autosave)|privacy\/(?:keep-draft|save-local))/,
-    /^(?:and |but )?(?:what )?(?:happens )?(?:after|when|once) (?:i|we|it)(?: have|'ve|'m|'s| is)? (?:submit\w*|sent|sealed?)(?: it)?[ ?.!]*$/,
+    new RegExp(
+      `^${opening}(?:what )?(?:happens )?(?:after|when|once) (?:i|we|it)(?: have|'ve|'m|'s| is)? (?:submit\\w*|sent|sealed?)(?: it)?[ ?.!]*$`,
+    ),
     'form/draft-submitted',
   ],
   [
@@ -169,7 +176,7 @@ const meanings: readonly (readonly [before: RegExp, asks: RegExp, passageId: str
   ],
   [
     /^(?:guide\/|mya\/guide$)/,
-    /^(?:and |but )?(?:is it|is that|is the guide|are they) (?:for )?free\b|\b(?:cost|pay)\b/,
+    new RegExp(`^${opening}(?:is it|is that|is the guide|are they) (?:for )?free\\b|\\b(?:cost|pay)\\b`),
     'guide/free',
   ],
 ]

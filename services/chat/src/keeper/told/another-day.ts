@@ -16,6 +16,7 @@ import { townToldIn } from './large-towns'
 import { clockOf, minutesToldIn, withoutHours } from './told-hour'
 import { animalOfYearIn } from '../questions/members-named'
 import { valueOfDay } from './told-figures'
+import { opening } from '../words/openings'
 
 /** What may stand around another day without asking for anything else: 'and his brother, on 25 January of the same year'. */
 const around = new Set(
@@ -145,8 +146,9 @@ const elsewhere = (folded: string, earlier: string): string | undefined => {
   )
 }
 
-const asksHowItCame =
-  /^(?:and |so |ok(?:ay)? |then |but |hm+ |wait )*(?:(?:please )?(?:show|tell|explain|give|walk)\b.*\b(?:steps?|how|working|calculation|sums?|maths?|why)\b|(?:but )?how (?:exactly |precisely )?(?:do|did|does|is|was|are|have|would) (?:you|that|it|this|one|she|mya|they)\b.*\b(?:reckon\w*|calculat\w*|comput\w*|get|got|work\w*|come|came|know|arrive\w*|find|found|figure\w*|add\w*)\b|how come\b|why(?: is| was)?(?: that| it| this)?(?: so| one)?[ ?.!]*$|with (?:the )?degrees\b|(?:in |what |which )?degrees?\b|how exactly\b)/
+const asksHowItCame = new RegExp(
+  `^${opening}(?:(?:please )?(?:show|tell|explain|give|walk)\\b.*\\b(?:steps?|how|working|calculation|sums?|maths?|why)\\b|(?:but )?how (?:exactly |precisely )?(?:do|did|does|is|was|are|have|would) (?:you|that|it|this|one|she|mya|they)\\b.*\\b(?:reckon\\w*|calculat\\w*|comput\\w*|get|got|work\\w*|come|came|know|arrive\\w*|find|found|figure\\w*|add\\w*)\\b|how come\\b|why(?: is| was)?(?: that| it| this)?(?: so| one)?[ ?.!]*$|with (?:the )?degrees\\b|(?:in |what |which )?degrees?\\b|how exactly\\b)`,
+)
 /** Whether a short message asks how what was told before came out. In folded letters. */
 export const isAskedHowItCame = (folded: string): boolean =>
   folded.length <= mostWordsOn && asksHowItCame.test(folded) && toldIn(folded) === undefined
@@ -198,8 +200,10 @@ export const withDayBefore = (folded: string, before: string | undefined): strin
   return `${folded.replace(/(?<![ ?.!])[ ?.!]+$/, '')}, ${day}${birth}`
 }
 
-const asksMeaning =
-  /^(?:and |so |ok |then |but )?(?:what (?:is|are) (?:such|that|this) (?:an? )?(?:sign|number|animal|card|moon|phase)s? (?:said|supposed|meant|taken) to (?:mean|signify|stand for|say)|what (?:does|do|would) (?:that|it|this)(?: one| sign| number| animal| card| moon| phase)? (?:mean|stand for|say)|(?:what is |what's |whats )?(?:the )?meaning of (?:that|this|it|the)(?: one| sign| number| animal| card| moon| phase)?|what (?:is|are) (?:that|this|the)(?: one| sign| number| animal| card)? like)(?: (?:for|about) (?:her|him|them|my \p{L}+|our \p{L}+|a child))?[ ?.!]*$/u
+const asksMeaning = new RegExp(
+  `^${opening}(?:what (?:is|are) (?:such|that|this) (?:an? )?(?:sign|number|animal|card|moon|phase)s? (?:said|supposed|meant|taken) to (?:mean|signify|stand for|say)|what (?:does|do|would) (?:that|it|this)(?: one| sign| number| animal| card| moon| phase)? (?:mean|stand for|say)|(?:what is |what's |whats )?(?:the )?meaning of (?:that|this|it|the)(?: one| sign| number| animal| card| moon| phase)?|what (?:is|are) (?:that|this|the)(?: one| sign| number| animal| card)? like)(?: (?:for|about) (?:her|him|them|my \\p{L}+|our \\p{L}+|a child))?[ ?.!]*$`,
+  'u',
+)
 const inFigures: Readonly<Record<string, string>> = Object.fromEntries(
   'one two three four five six seven eight nine eleven twenty-two thirty-three'
     .split(' ')
