@@ -19,6 +19,7 @@ import { withoutPassing } from './talk/told-in-passing'
 import { withDayBefore } from './told/another-day'
 import { topicOf } from './topics'
 import { saidNotRead } from './words/languages'
+import { isOfUnknownLanguage } from './words/unknown-language'
 import { foldedText } from './words/plain-text'
 import { wordsOf } from './words/words'
 
@@ -60,15 +61,16 @@ export const createFoundAnswers = ({
   inTheirLanguage,
 }: FoundParts) => {
   return (heard: Heard, { isWorded, asked }: NamesHeard): KeeperAnswer => {
-    const { readable, folded, earlier, last, lastWithDay, insights } = heard
+    const { typed, readable, folded, earlier, last, lastWithDay, insights } = heard
     const told = (answer: KeeperAnswer) => inTheirLanguage(readable, answer)
     const passage = passageOf(setAnswerOf(folded))
     if (passage) return answerOf(asNamed(passage), readable, insights)
     if (insights?.length && overview.test(folded.replace(/(?<![ .!?])[ .!?]+$/, '')))
       return overviewOf(insights)
 
-    const isNotRead = saidNotRead(folded) !== undefined
-    if (!isWorded && isNotRead) return unknown([], folded)
+    const isUnknownLanguage = isOfUnknownLanguage(typed, isTypedName)
+    const isNotRead = saidNotRead(folded) !== undefined || isUnknownLanguage
+    if (!isWorded && isNotRead) return unknown([], folded, true)
 
     const namelessBefore = earlier.map(nameless)
     // For a language that is not read all but the question as it is worded is found by chance.

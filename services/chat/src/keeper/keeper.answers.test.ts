@@ -166,6 +166,33 @@ describe('several things in one message', () => {
     expect(madeOf(answer)).not.toBe('invention')
   })
 
+  it.each([
+    [
+      'What does Aisling mean and what does Bridget mean?',
+      ['Aisling is an Irish name', 'Bridget is a form of Brigid'],
+    ],
+    [
+      'How do I add a sibling and what does Leo mean?',
+      ['Create Sibling Record begins a new form', 'Leo is a Greek name'],
+    ],
+  ])('are answered in the order in which they are asked: %s', (message, says) => {
+    const answer = answerTo(message)
+    const found = says.map((words) => answer.text.indexOf(words))
+    expect(Math.min(...found)).toBeGreaterThanOrEqual(0)
+    expect(found).toEqual([...found].sort((one, other) => one - other))
+    expect(madeOf(answer)).not.toBe('invention')
+  })
+
+  it.each([
+    ['What is a life path number and how is it worked out?', 'insight/life-path'],
+    ['I got an invitation, what do I do?', 'family/join'],
+    ['what weekday was she born, how do you know', 'insight/weekday'],
+    ['How do I correct a name, and do I have to begin again?', 'proof/correct'],
+    ['What do the names Romeo and Juliet mean?', 'name'],
+  ])('are not seen where one thing is asked: %s', (message, id) => {
+    expect(made(message)).toBe(id)
+  })
+
   it('a name that is not known beside one that is', () => {
     expect(answerTo('What do Emma and Zxqvort mean?').text).toMatch(
       /irmin[^]*The other name I do not know\.$/,
@@ -544,6 +571,21 @@ describe('names and words in other letters', () => {
   ])('who asks in a language that is not read is told in which to ask: ‘%s’', (message, sentence) => {
     expect(told(message)).toContain(`${sentence}${notRead} I can tell you about: `)
     expect(made(message)).toBe('unknown')
+  })
+
+  it.each([
+    'Euskaraz hitz egiten duzu?',
+    'meri beti ka naam kaisa rahega',
+    'Bolehkah awak cakap Melayu?',
+    "Wyt ti'n siarad Cymraeg?",
+  ])('nor is a language of Latin letters that nothing here knows: ‘%s’', (message) => {
+    expect(told(message)).toContain(`${notRead} I can tell you about: `)
+    expect(made(message)).toBe('unknown')
+  })
+
+  it('English in haste, and names, are no other language', () => {
+    for (const message of ['how mutch is shippng', 'Qpwoe Zxmnv Brtwq', 'Aoife Niamh Saoirse'])
+      expect(told(message)).not.toContain(notRead)
   })
 
   it('the languages that she may be asked in are those that she tells of where she is asked for them', () => {

@@ -11,6 +11,7 @@ import { noneOfHers } from './testing/none-of-hers'
 import { secondHeldOutQuestions } from './testing/second-held-out-questions'
 import { seventhHeldOutQuestions } from './testing/seventh-held-out-questions'
 import { sixteenthHeldOutQuestions } from './testing/sixteenth-held-out-questions'
+import { seventeenthHeldOutQuestions } from './testing/seventeenth-held-out-questions'
 import { sixthHeldOutQuestions } from './testing/sixth-held-out-questions'
 import { tenthHeldOutQuestions } from './testing/tenth-held-out-questions'
 import { twelfthHeldOutQuestions } from './testing/twelfth-held-out-questions'
@@ -73,6 +74,7 @@ describe('judged questions', () => {
     ['that were held out of the fourteenth', fourteenthHeldOutQuestions],
     ['that were held out of the fifteenth', fifteenthHeldOutQuestions],
     ['that were held out of the sixteenth', sixteenthHeldOutQuestions],
+    ['that were held out of the seventeenth', seventeenthHeldOutQuestions],
     ['that somebody wrote who knew the description alone', unseenQuestions],
     ['that somebody else wrote without seeing the phrasings', blindQuestions],
     ['in stories, with slips, two at once, and going on', questionsInStories],

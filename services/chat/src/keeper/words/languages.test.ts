@@ -5,6 +5,12 @@ describe('languages', () => {
   it.each([
     ['Wir haben gestern freigegeben, und ein Vorname fehlt', 'Ich antworte auf Englisch. '],
     ['Quali tipi di parto posso scegliere?', 'Rispondo in inglese. '],
+    ['Fala português?', 'Respondo em inglês. '],
+    ['Parli italiano?', 'Rispondo in inglese. '],
+    ['Spreek je Nederlands?', 'Ik antwoord in het Engels. '],
+    ['Snakker du norsk?', 'Jag svarar på engelska. '],
+    ['Da li govorite srpski?', 'Odgovaram na engleskom. '],
+    ['آیا فارسی صحبت می‌کنید؟', 'به انگلیسی پاسخ می‌دهم. '],
     ['quanto tempo é válido o convite?', 'Respondo em inglês. '],
     ['hoe lang is de uitnodiging geldig?', 'Ik antwoord in het Engels. '],
     ['jak długo ważne jest zaproszenie?', 'Odpowiadam po angielsku. '],
@@ -50,7 +56,9 @@ describe('languages', () => {
     'come back later',
     'hat size field',
     'del account',
-  ])('takes ‘%s’ for English', (question) => {
+    // A word of two letters is of many languages.
+    'Ar kalbate lietuviškai?',
+  ])('does not take ‘%s’ for another language that it knows', (question) => {
     expect(isForeign(foldedText(question))).toBe(false)
   })
 

@@ -26,28 +26,28 @@ const languages: readonly Language[] = [
     muss mussen soll sollen habe haben hat hatte hatten sie er es auch noch schon aber oder wenn ob dass auf aus nach uber unter vor geht gehn gehen machen mache wieviel viel viele lange kein keine keinen
     nur jetzt heute gestern dann als man seine seinen ihre ihren ihr alle war waren sein bin bist du dein deine deinen mochte wollen kostet kosten bezahlen drucken gedruckt loschen losch
     ausfullen hochladen einladen eingeladen einladung freigeben freigegeben geburt geburtszeit geburtsort urkunde buch entwurf bilder daten oma opa mutter vater kind kinder tochter sohn vorname nachname
-    sternzeichen mond aszendent bekommt bekomme hilfe wozu eigentlich wofur im ins am zeigt sagt welchem bewirkt gemeint macht mitgedruckt unterschied zwischen anhaken zahlt uberhaupt woher wohin wessen steht stehen nein ja ohne gegen sich selbst wieder etwas andere anderen zeit`,
+    sternzeichen mond aszendent bekommt bekomme hilfe wozu eigentlich wofur im ins am zeigt sagt welchem bewirkt gemeint macht mitgedruckt unterschied zwischen anhaken zahlt uberhaupt woher wohin wessen steht stehen nein ja ohne gegen sich selbst wieder etwas andere anderen zeit deutsch sprichst sprecht sprechen alles`,
   ),
   language(
     'Jag svarar på engelska.',
-    'hur vad vem jag inte mitt mina kan nar finns boken vill beratta betyder ar det en ett och som pa av med vara var vart vilken vilka mig oss barnet namnet lange galler maste behover inbjudan mormor farmor morfar farfar uppgifterna uppgifter utan boken ni hvordan hvad hvem ikke jeg mit er til hvor',
+    'hur vad vem jag inte mitt mina kan nar finns boken vill beratta betyder ar det en ett och som pa av med vara var vart vilken vilka mig oss barnet namnet lange galler maste behover inbjudan mormor farmor morfar farfar uppgifterna uppgifter utan boken ni svenska norsk dansk pratar snakker taler hvordan hvad hvem ikke jeg mit er til hvor',
   ),
   language(
     'Ik antwoord in het Engels.',
     `hoe wat wie ik mijn onze ons niet hoeveel welke welk spreekt betekent waar komt wanneer wordt worden het een de en van voor met op aan bij naar uit dat deze dit zijn is kan kunnen mag moet moeten
-    heb hebben heeft hij zij er nog al maar ook als om te geen nu over door lang duurt geldig uitnodiging uitnodigen nodig uit boek kost kosten naam datum geboorte geboortetijd foto gegevens verwijderen oma opa moeder vader kind dochter zoon waarom staat gedrukt stad druk wil willen`,
+    heb hebben heeft hij zij er nog al maar ook als om te geen nu over door lang duurt geldig uitnodiging uitnodigen nodig uit boek kost kosten naam datum geboorte geboortetijd foto gegevens verwijderen oma opa moeder vader kind dochter zoon waarom staat gedrukt stad druk wil willen nederlands spreek`,
   ),
   language(
     'Odpowiadam po angielsku.',
     `jak czy jest sa co kiedy gdzie moje moj moja mojego mojej dla nie mozna moge mozemy moga ile jaki jaka jakie jakich sie na po znaczy oznacza trzeba kto mamy mam nasz nasza nasze naszego do od za ze w z i o to ten ta
     te tego tym jesli gdy bez przez przed dlugo dlaczego skad co sami cos wygasl robic zaproszenia zaproszenie zaprosic ksiazka ksiazki ksiazke dane danych usunac imie imienia dziecko dziecka dziadkowie babcia mama tata godzina urodzenia
-    zdjecia kosztuje wazne pochodzi moze beda bedzie byl byla juz jeszcze tylko ktory ktora ktore kazdy`,
+    zdjecia kosztuje wazne pochodzi moze beda bedzie byl byla juz jeszcze tylko ktory ktora ktore kazdy polsku mowisz angielskiego wszystko wszystkie`,
   ),
   language(
     'İngilizce yanıt veriyorum.',
     `nasil nedir ne kadar bir icin nerede hangi anlami anlam kimsin ederim bilmiyorum kim var yok mi mu mumkun verilerim verilerimi sen ben bu su ve ile gibi daha cok degil olur olmali olan demek isminin ismi isim adi bebek
     bebegim bebegimin dogum saat saati tarih bilinmiyor yapayim yapabilirim yapmaliyim edebilirim edebilir miyim gerekli gecerli davet baglantisi kitap silebilirim silmek fiyat ucret zaman neden nicin kac hakkinda annem babam gore
-    ama sadece istiyor istiyorum istiyoruz sey seyi kayit kaydi kayittaki kaynana kayinvalidem degistirmek bizim onun bana bize kizim oglum hangisi dilde kisi neyi davet kizimiza oglumuza adini ismini verdik koyduk kokeni`,
+    ama sadece istiyor istiyorum istiyoruz sey seyi kayit kaydi kayittaki kaynana kayinvalidem degistirmek bizim onun bana bize kizim oglum hangisi dilde kisi neyi davet kizimiza oglumuza adini ismini verdik koyduk kokeni turkce biliyor dogdu bebegimiz iki`,
     // How its verbs end.
     /(?:(?:iyor|uyor)(?:um|sun|uz|lar)?|[ae]bilir(?:im|sin|iz)?|[dt]igim)(?!\p{L})/u,
   ),
@@ -55,24 +55,24 @@ const languages: readonly Language[] = [
     'Je réponds en anglais.',
     `je est que qui quel quelle quelles quels comment pourquoi mon ma mes les des une un pour dans combien puis peut peux pouvez vous avec quand faut il elle on nous notre nos votre vos signifie le la l du de et ou sur sans
     pas ne qu ca ce cette ces cet son sa ses leur suis sont sera ai as avons avez ont etait etre fait faire dois doit veux voudrais moi lui mais si plus au aux quoi sert avec-vous ecrivez livrez obligatoirement changee fabrique application imprimer imprime champ champs tres aussi encore apres avant chez deja
-    livre coute inviter invitation prenom nom naissance heure lieu brouillon epreuve donnees supprimer effacer bebe enfant fille fils mere pere temps acces dossier petit`,
+    livre coute inviter invitation prenom nom naissance heure lieu brouillon epreuve donnees supprimer effacer bebe enfant fille fils mere pere temps acces dossier petit francais parlez parles tous toute toutes`,
   ),
   language(
     'Rispondo in inglese.',
     `calcola ascendente l d quanto quanti quante quanta cosa come sono miei nostri nostro nostra della dello delle degli dei del dell gli le lo la il i un una uno perche quali quale mio mia mie chi dove viene vengono posso possiamo puo devo dobbiamo dati figlia figlio
     che di da in con per su tra non si e o ma se ci ne ho hai ha abbiamo hanno sia stato stata questo questa questi quello mi ti lui lei loro molto anche ancora gia dopo prima quando costa significa nonni nonna nonno mamma papa bambino bambina nome nascita
-    ora invito invitare libro bozza parto scegliere tipi ricevuto chiede nessuno dato dorme piange vorrei`,
+    ora invito invitare libro bozza parto scegliere tipi ricevuto chiede nessuno dato dorme piange vorrei italiano parli tutto tutti tutte ogni alla alle agli nella istruzioni`,
   ),
   language(
     'Respondo em inglês.',
     `certidao registo quanto quantos quantas quanta nao voce voces meu minha meus minhas nossos nosso nossa uma um posso podemos pode quem fica onde vem nome os as o dados sao qual quais filha filho livro do da dos das de no na nos nas em para por com sem que
-    como e ou mas se ele ela eles isto isso este esta ser tem temos tenho foi estava quando porque depois antes tempo valido convite rascunho impresso apagar certificado registo registro significa signo lunar avo mae pai bebe hora nascimento eu me ao pela pelo`,
+    como e ou mas se ele ela eles isto isso este esta ser tem temos tenho foi estava quando porque depois antes tempo valido convite rascunho impresso apagar certificado registo registro significa signo lunar avo mae pai bebe hora nascimento eu me ao pela pelo portugues fala falas tudo`,
   ),
   language(
     'Respondo en inglés.',
     `numero vida signo piedra fecha como que cual cuales cuanto cuanta cuantos cuando donde por para mi mis el los las la lo un una unos puedo podemos puede pueden se es son esta estan hay con del al de en y o pero si no sin significa tengo tiene tenemos quien quienes nuestro nuestra
     nuestros su sus nos me te le ya mas muy tambien despues antes desde hasta porque eso esto este esa ese ser fue he ha hemos debo tengo hija hijo nina nino bebe madre padre abuela abuelo nombre nacimiento hora libro cuesta invitar invitacion borrar
-    borrador casilla enviar mandada carta natal marcar yo sale aparece pone va viene trae mal hago donde envian paises mandan papel impreso dentro terminado todavia ningun sirve navegador necesito llega casa lectura lecturas clase`,
+    borrador casilla enviar mandada carta natal marcar yo sale aparece pone va viene trae mal hago donde envian paises mandan papel impreso dentro terminado todavia ningun sirve navegador necesito llega casa lectura lecturas clase espanol hablas todo todos todas`,
     /[¿¡]/,
   ),
   // Of those the encoder knows nothing: what it finds for them is chance. Words that others have too are left out.
@@ -81,13 +81,13 @@ const languages: readonly Language[] = [
     'Magyarul sajnos nem értek. Kérdezhet angolul, németül, franciául, spanyolul, olaszul, portugálul, lengyelül, hollandul vagy törökül.',
     `az azt ezt egy hogy hogyan mikor miert melyik milyen mennyi mennyibe mennyit kerul nem vagy nincs hova hol hany kell lehet lehetne szeretnem szeretnek tudom tudok tudjuk tudja kaphatok kapok kapunk
     gyerek gyermek gyermekem gyermekunk gyerekem babam babank kisbaba kisbabam lanyom lanyunk fiunk nevet neve nevek adatok adatai adataim adatainkat adataimat adatokat szuletes szuletett szuletesi torolni torolhetem
-    lazas tegyek csinaljak nev konyv konyvet meghivni meghivo meghivot nagymama nagyszulok kuldeni erkezik rendeles rendelni fizetni nyomtatas magyarul angolul koszonom kerem latja lathatja biztonsagban jelent milyet ido`,
+    lazas tegyek csinaljak nev konyv konyvet meghivni meghivo meghivot nagymama nagyszulok kuldeni erkezik rendeles rendelni fizetni nyomtatas magyarul angolul koszonom kerem latja lathatja biztonsagban jelent milyet ido beszelsz beszel`,
   ),
   unread(
     'Ninajibu kwa Kiingereza.',
     'Sielewi Kiswahili. Unaweza kuniuliza kwa Kiingereza, Kijerumani, Kifaransa, Kihispania, Kiitaliano, Kireno, Kipolandi, Kiholanzi au Kituruki.',
     `mtoto watoto wangu wetu yangu zangu langu yake lake jina maana gani wapi vipi ngapi taarifa kitabu nataka naweza ninaweza tafadhali asante hujambo kuzaliwa alizaliwa amezaliwa tarehe kwa hii hiyo lakini
-    mwanangu binti gharama inagharimu kiasi kufuta nifanye nini lini kuhusu nyota bibi mwaliko kualika kupata`,
+    mwanangu binti gharama inagharimu kiasi kufuta nifanye nini lini kuhusu nyota bibi mwaliko kualika kupata kiswahili unaongea`,
   ),
   unread(
     'Tôi trả lời bằng tiếng Anh.',
@@ -99,35 +99,35 @@ const languages: readonly Language[] = [
     'Odpovídám anglicky.',
     'Česky ani slovensky nerozumím. Můžete se mě zeptat anglicky, německy, francouzsky, španělsky, italsky, portugalsky, polsky, nizozemsky nebo turecky.',
     `kolik kolko stoji muzu mozem muzeme jsou kde kdy kedy kdo proc preco jmeno dite dieta dcera muj nase nebo alebo knihu kniha narozeni narozen narodil narodila udaje jsem mohu smazat vymazat pozvat dekuji dakujem
-    prosim chci chcem musim bezpecne znamena jestli pri meno narodenia jsme kto moze vidiet mojho dietata`,
+    prosim chci chcem musim bezpecne znamena jestli pri meno narodenia jsme kto moze vidiet mojho dietata cesky slovensky mluvite mluvis`,
   ),
   unread(
     'Răspund în engleză.',
     'Nu înțeleg limba română. Mă puteți întreba în engleză, germană, franceză, spaniolă, italiană, portugheză, poloneză, neerlandeză sau turcă.',
     `cum sunt unde cand copilul copilului numele datele pentru bebelusul bebelusului fiica fiul fiului nastere nasterii nascut nascuta inseamna livrati cartea vreau putem poate vedea cine dureaza costa fara dupa invitatie
-    sterg sterge acest aceasta trebuie daca mele sau cat nostru`,
+    sterg sterge acest aceasta trebuie daca mele sau cat nostru romaneste vorbiti vorbesti`,
   ),
   unread(
     'Vastaan englanniksi.',
     'En ymmärrä suomea. Voit kysyä minulta englanniksi, saksaksi, ranskaksi, espanjaksi, italiaksi, portugaliksi, puolaksi, hollanniksi tai turkiksi.',
     `paljonko maksaa miten voinko mika milloin missa kuka miksi lapsi lapsen lapseni lapsemme nimi nimen nimeni tyttareni tyttaremme poikani poikamme kirja kirjan onko ovat minun meidan syntyma syntynyt syntyi tiedot
-    tietoni turvassa kuinka kauan kestaa poistaa kutsua tarkoittaa voiko nakee`,
+    tietoni turvassa kuinka kauan kestaa poistaa kutsua tarkoittaa voiko nakee puhutko suomea`,
   ),
   unread(
     'Saya menjawab dalam bahasa Inggris.',
     'Saya tidak memahami bahasa ini. Anda dapat bertanya kepada saya dalam bahasa Inggris, Jerman, Prancis, Spanyol, Italia, Portugis, Polandia, Belanda, atau Turki.',
     `berapa bagaimana kapan dimana siapa mengapa kenapa apakah bisa saya bayi kami artinya buku harga harganya aman tidak atau untuk dengan yang itu lahir kelahiran tanggal menghapus hapus undangan boleh bolehkah
-    kirim dikirim apa arti nama`,
+    kirim dikirim apa arti nama bahasa kamu`,
   ),
   unread(
     'Sumasagot ako sa Ingles.',
     'Hindi ko naiintindihan ang Tagalog. Maaari mo akong tanungin sa Ingles, Aleman, Pranses, Espanyol, Italyano, Portuges, Polako, Olandes o Turko.',
-    'magkano paano kailan saan sino bakit mga namin pangalan sabihin presyo ligtas puwede pwede aming aking kahulugan ipinanganak ang ng anak ito po',
+    'magkano paano kailan saan sino bakit mga namin pangalan sabihin presyo ligtas puwede pwede aming aking kahulugan ipinanganak ang ng anak ito po marunong ka tagalog',
   ),
   unread(
     'Odgovaram na engleskom.',
     'Ne razumijem ovaj jezik. Možete me pitati na engleskom, njemačkom, francuskom, španjolskom, talijanskom, portugalskom, poljskom, nizozemskom ili turskom.',
-    `koliko kosta kako mogu mozemo gdje gde kada zasto znaci djeteta dijete dete knjiga knjigu podaci podatke sigurni jesu rodenja rodendan obrisati izbrisati pozvati hvala molim zelim traje nasa nase`,
+    `koliko kosta kako mogu mozemo gdje gde kada zasto znaci djeteta dijete dete knjiga knjigu podaci podatke sigurni jesu rodenja rodendan obrisati izbrisati pozvati hvala molim zelim traje nasa nase govorite govoris srpski hrvatski bosanski`,
   ),
 ]
 
@@ -138,7 +138,7 @@ const scripts: readonly (readonly [RegExp, string])[] = [
   [/\p{Script=Hangul}/u, '답변은 영어로 드립니다.'],
   // Letters that Urdu, or Persian, has and Arabic has not; Kurdish, Pashto and Uighur have others besides.
   [/[ٹڈڑےں]/u, 'میں انگریزی میں جواب دیتی ہوں۔'],
-  [/^(?!.*[ەێۆڵڕڤټډړښځڅۇۈېڭ]).*[پچژگ]/su, 'به انگلیسی پاسخ می‌دهم.'],
+  [/^(?!.*[ەێۆڵڕڤټډړښځڅۇۈېڭ]).*[پچژگیک]/su, 'به انگلیسی پاسخ می‌دهم.'],
   [/\p{Script=Arabic}/u, 'أجيب باللغة الإنجليزية.'],
   [/\p{Script=Hebrew}/u, 'אני עונה באנגלית.'],
   // Folded, ї is і; Russian has neither, and other languages that have і have one of these besides.
@@ -185,7 +185,10 @@ const languageOf = (folded: string): Language | undefined => {
     .map((one) => ({ one, count: countOf(one.words) + Number(one.sign?.test(folded) ?? false) }))
     .sort((one, other) => other.count - one.count)
   const enough = words.length < 5 && best?.one.isNotRead === undefined ? 1 : 2
-  return best && best.count > ofEnglish && best.count >= enough ? best.one : undefined
+  if (!best || best.count <= ofEnglish || best.count < enough) return undefined
+  // One word of two letters is none of any language: ‘du’ is German, Danish and French.
+  const isShown = best.count > 1 || words.some((word) => word.length > 2 && best.one.words.has(word))
+  return isShown || best.one.sign?.test(folded) ? best.one : undefined
 }
 
 const isOfOtherScript = (folded: string) => {
