@@ -44,7 +44,7 @@ const SignIn = () => {
   return (
     <>
       <h1>Sign in</h1>
-      <output>{state?.from}</output>
+      <output aria-label="Asked for">{state?.from}</output>
     </>
   )
 }
@@ -111,20 +111,20 @@ it('[SHL-002] [AUT-008] every page of the staff sends anyone else to /auth', asy
 it('/auth is told which page of the staff was asked for, but not whose who has left', async () => {
   const { unmount } = renderShell({ platform: platformOf(), path: '/admin/press-room?period=week' })
   await heading('Sign in')
-  expect(screen.getByRole('status')).toHaveTextContent('/admin/press-room?period=week')
+  expect(screen.getByRole('status', { name: 'Asked for' })).toHaveTextContent('/admin/press-room?period=week')
   unmount()
   renderShell({ platform: platformOf(), path: '/admin', currentUser: ingrid })
   await heading('Dashboard of ingrid')
   fireEvent.click(screen.getByRole('button', { name: 'Leave' }))
   await heading('Sign in')
-  expect(screen.getByRole('status')).toBeEmptyDOMElement()
+  expect(screen.getByRole('status', { name: 'Asked for' })).toBeEmptyDOMElement()
 })
 
 it('/admin shows "Authenticating..." while the current-user check loads', async () => {
   let answer: (user: null) => void = () => undefined
   const currentUser = new Promise<null>((resolve) => (answer = resolve))
   renderShell({ platform: platformOf(), path: '/admin', currentUser })
-  expect(screen.getByRole('status')).toHaveTextContent('Authenticating...')
+  expect(screen.getAllByRole('status').map((one) => one.textContent)).toContain('Authenticating...')
   expect(screen.queryByRole('heading')).toBeNull()
   await act(async () => answer(null))
   expect(screen.queryByText('Authenticating...')).toBeNull()
