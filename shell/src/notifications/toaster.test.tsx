@@ -217,4 +217,7 @@ it('is read aloud for as long as it shows, title and text apart', () => {
   wait(1001)
   wait(100)
   expect(spoken).toBeEmptyDOMElement()
+  notify({ title: 'Birth Bio Received!', description: 'Your proof is waiting.' })
+  wait(100)
+  expect(spoken).toHaveTextContent('Birth Bio Received! Your proof is waiting.')
 })

@@ -56,7 +56,10 @@ function Spoken({ entry }: { entry: ToastEntry | undefined }) {
   const [words, setWords] = useState('')
   const { title, description } = entry?.isOpen ? entry.toast : { title: '', description: '' }
   useEffect(() => {
-    const timer = setTimeout(() => setWords([title, description].filter(Boolean).join('. ')), 100)
+    const timer = setTimeout(
+      () => setWords([title, description].filter(Boolean).join(/[.!?…]$/.test(title) ? ' ' : '. ')),
+      100,
+    )
     return () => clearTimeout(timer)
   }, [title, description])
   // `aria-live` keeps it in the page while a dialog hides all else from screen readers.
@@ -83,8 +86,8 @@ export function Toaster({ store }: { store: ToastStore }) {
       announcerContainer={nobody}
     >
       {entry ? <ToastView key={entry.id} entry={entry} store={store} /> : null}
-      <Spoken entry={entry} />
       <View ref={region} hotkey={['F8']} label="Notifications ({hotkey})" />
+      <Spoken entry={entry} />
     </RadixToast.Provider>
   )
 }

@@ -2,6 +2,7 @@ import { configureStore } from '@reduxjs/toolkit'
 import { createApi } from '@reduxjs/toolkit/query/react'
 import { waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
+import { z } from 'zod'
 import { mockApi, problem, withMockApi } from '../testing/mock-api'
 import { ApiError, publicMessageOf } from './api-error'
 import { apiDefaults } from './base-query'
@@ -190,7 +191,11 @@ describe('an api made of apiDefaults', () => {
     const api = createApi({
       ...apiDefaults,
       endpoints: (build) => ({
-        thing: build.query<unknown, string>({ query: (id) => ['/api/things', id] }),
+        thing: build.query<unknown, string>({
+          query: (id) => ['/api/things', id],
+          // As every api reads its answers: what is none throws.
+          transformResponse: (answer) => z.number().parse(answer),
+        }),
       }),
     })
     const store = configureStore({

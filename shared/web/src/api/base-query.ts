@@ -1,5 +1,5 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query/react'
-import { ApiError } from './api-error'
+import { ApiError, unreachable } from './api-error'
 import type { ApiFailure } from './api-error'
 import { request } from './request'
 import type { ApiPath, RequestOptions } from './request'
@@ -22,8 +22,8 @@ export const apiBaseQuery: BaseQueryFn<ApiCall, unknown, ApiFailure> = async (ca
     return { data: (await request(path, { ...options, signal })) ?? null }
   } catch (error) {
     if (error instanceof ApiError) return { error: error.toFailure() }
-    // Nobody waits for what was given up; of an error the library would tell in the console.
-    if (signal.aborted) return { data: null }
+    // Nobody waits for what was given up. Thrown, the library would tell of it in the console; as data, an endpoint would read it.
+    if (signal.aborted) return { error: unreachable() }
     throw error
   }
 }
