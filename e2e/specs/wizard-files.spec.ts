@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { someAnswers } from '../src/answers'
 import { expect, test } from '../src/fixtures/product'
+import { inDatabase } from '../src/kept-data'
 import { FileDrop } from '../src/pages/file-drop'
 import { WizardPage } from '../src/pages/wizard-page'
 import { startSlowProxy } from '../src/slow-proxy'
@@ -122,6 +123,13 @@ test('[UPL-006] each file shows how far it is, and can be stopped alone; one who
   await expect(drop.row('long.pdf')).toContainText(/Uploading, [4-8]\.\d\d of 9\.00 MB/)
   proxy.cut()
   await expect(page.getByText('“long.pdf” goes on as soon as the connection is back.')).toBeVisible()
+  // What had come is kept once the service has seen the connection break.
+  const keptBytes = () =>
+    inDatabase(platform, 'records', async (database) => {
+      const uploads = await database.collection<{ received: number }>('fileuploads').find().toArray()
+      return Math.max(0, ...uploads.map(({ received }) => received))
+    })
+  await expect.poll(keptBytes).toBeGreaterThan(megabyte)
   proxy.mend()
   await expect(drop.row('long.pdf')).toContainText('Uploaded', { timeout: 40_000 })
   const from = Number(/^bytes (\d+)-/.exec(ranges.at(-1) ?? '')?.[1])
