@@ -9,6 +9,8 @@ test('on paper a page is dark on white, without what is pressed', async ({ page,
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('button').filter({ visible: true })).toHaveCount(0)
   await expect(page.getByText('Ada Okafor')).toBeVisible()
+  // Wide paper has room for the plate beside the page, and would have it across the words.
+  await expect(page.getByRole('complementary', { name: 'Plate' })).toBeHidden()
   await expect(page.locator('body')).toHaveCSS('color', 'rgb(27, 31, 51)')
 })
 

@@ -6,6 +6,10 @@ const onPaper = `@media print {
   button, svg:has(+ button), nav, a[data-variant], [data-radix-scroll-area-viewport] ~ * {
     display: none !important;
   }
+  /* What stands beside the page on a wide screen: a plate that is no part of it. */
+  aside:has(~ * main) {
+    display: none !important;
+  }
   /* An open dialog is what is looked at: it is printed in place of the page below it. */
   body:has(> [role='dialog']) > :not([role='dialog']) {
     display: none !important;
