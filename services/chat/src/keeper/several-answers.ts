@@ -52,10 +52,12 @@ export const answerToEach = (
   if (parts.length < 2 || parts.some(goesOn) || !parts.every(({ question }) => asksOfSomething(question)))
     return undefined
   const answers = parts.map(({ question, before }) => ask(question, before))
-  const isPlain = answers.every(
-    ({ kind, text }, at) =>
-      kind === 'answer' && !text.includes(besides) && text === ask(parts[at]?.question ?? '', []).text,
-  )
+  const isSameAlone = ({ question, before }: Part, { text }: KeeperAnswer) =>
+    before.length === 0 || ask(question, []).text === text
+  const isPlain = parts.every((part, at) => {
+    const answer = answers[at]
+    return answer?.kind === 'answer' && !answer.text.includes(besides) && isSameAlone(part, answer)
+  })
   const isOfEach =
     answers.some(({ text }) => text === ofWhole.text) ||
     answers.every(({ sources }) => sources.includes(ofOwn))
@@ -90,9 +92,10 @@ export const createSeveralAnswers = ({
     const parts = questions.length ? questions : thingsIn(message)
     const answers: KeeperAnswer[] = []
     const told = new Set<string>()
-    const asksOfName = parts.some(({ question }) => nameAskedAlone(question))
-    for (const { question: asked, before } of parts) {
-      const ofName = nameAskedAlone(asked)
+    const ofNames = parts.map(({ question }) => nameAskedAlone(question))
+    const asksOfName = ofNames.some(Boolean)
+    for (const [at, { question: asked, before }] of parts.entries()) {
+      const ofName = ofNames[at]
       if (ofName) answers.push(ofName)
       if (ofName || (asksOfName && goesOnWithName(asked, isHeld))) continue
       const question = nameless(asked)
