@@ -4,14 +4,23 @@ import { ChatDrawerPage } from '../src/pages/chat-drawer-page'
 
 test.use({ colorScheme: 'dark' })
 
-test('on paper a page is dark on white, without what is pressed', async ({ page, wizard }) => {
+test('what is printed at night is ink on paper, without what is pressed and the toasts that lie over the page', async ({
+  page,
+  wizard,
+}) => {
   await wizard.openReview(someAnswers({ motherFullName: 'Ada Okafor' }))
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'night')
+  const toast = page.getByText('Draft Restored', { exact: true })
+  await expect(toast).toBeVisible()
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('button').filter({ visible: true })).toHaveCount(0)
+  await expect(toast).toBeHidden()
   await expect(page.getByText('Ada Okafor')).toBeVisible()
   // Wide paper has room for the plate beside the page, and would have it across the words.
   await expect(page.getByRole('complementary', { name: 'Plate' })).toBeHidden()
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(251, 248, 240)')
   await expect(page.locator('body')).toHaveCSS('color', 'rgb(27, 31, 51)')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(27, 31, 51)')
 })
 
 test('on paper an open drawer stands in place of the page, with all that was said', async ({

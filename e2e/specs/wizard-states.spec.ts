@@ -130,21 +130,6 @@ for (const width of [320, 1440]) {
   })
 }
 
-test('what is printed at night is ink on paper, without the bar and the toasts that lie over the page', async ({
-  page,
-  wizard,
-}) => {
-  await page.emulateMedia({ colorScheme: 'dark' })
-  await wizard.openReview(someAnswers())
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'night')
-  await expect(page.getByText('Draft Restored', { exact: true })).toBeVisible()
-  await page.emulateMedia({ media: 'print' })
-  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(251, 248, 240)')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(27, 31, 51)')
-  await expect(wizard.submit).toBeHidden()
-  await expect(page.getByText('Draft Restored', { exact: true })).toBeHidden()
-})
-
 test('a press that leaves a field goes to what is pressed: the message of the field comes when it is let go', async ({
   page,
   wizard,

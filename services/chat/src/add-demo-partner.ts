@@ -1,7 +1,7 @@
 import { originOf } from '@shared/contracts/partners'
 import { createDatabase, databaseNameOf, openDatabase } from '@shared/node/database'
 import { createLogger } from '@shared/node/logger'
-import { readConfig, serviceSettings } from '@shared/node/config'
+import { programSettings, readConfigOrEnd } from '@shared/node/config'
 import { createPartnerModel } from './partners/partner.model'
 
 /**
@@ -15,7 +15,7 @@ if (!/^[a-z0-9]{12}$/.test(id) || origin === null || !isOwnMachine) {
   process.stderr.write('Usage: add-demo-partner <id of 12 letters> http://localhost:<port>\n')
   process.exit(1)
 }
-const { MONGODB_URI: uri } = readConfig(serviceSettings.pick({ MONGODB_URI: true }))
+const { MONGODB_URI: uri } = readConfigOrEnd(programSettings.pick({ MONGODB_URI: true }))
 const connection = createDatabase()
 const model = createPartnerModel(connection)
 const logger = createLogger({ service: 'chat', level: 'silent' })

@@ -1,4 +1,4 @@
-import { httpAddress, platformSettings, readConfig, serviceSettings } from '@shared/node/config'
+import { httpAddress, neededWith, platformSettings, readConfig, serviceSettings } from '@shared/node/config'
 import { z } from 'zod'
 
 const count = z.coerce.number().int().min(1)
@@ -39,4 +39,5 @@ export type ChatConfig = z.output<typeof settings>
 
 /** The settings of the chat service, from its environment. */
 export const readChatConfig = (environment?: Readonly<Record<string, string | undefined>>): ChatConfig =>
-  readConfig(settings, environment)
+  // Without a key the keeper would answer, and the server that is named be asked nothing.
+  readConfig(settings, environment, [neededWith('OPENAI_API_KEY', 'OPENAI_BASE_URL')])

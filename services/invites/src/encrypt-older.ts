@@ -1,14 +1,11 @@
-import { platformSettings, readConfig, serviceSettings, settingsOrEnd } from '@shared/node/config'
+import { programSettings, readConfigOrEnd } from '@shared/node/config'
 import { createDatabase, databaseNameOf, openDatabase } from '@shared/node/database'
 import { createLogger } from '@shared/node/logger'
 import { recordKeysOf } from '@shared/node/record-keys'
 import { encryptOlder } from './encryption/encrypt-older'
 
 /** Part of `npm run privacy:encrypt`: encrypts what was written before there were keys, beside a running product. */
-const settings = serviceSettings
-  .pick({ MONGODB_URI: true, INTERNAL_SECRET: true, LOG_LEVEL: true })
-  .extend({ KEYS_URL: platformSettings.shape.KEYS_URL })
-const config = settingsOrEnd(() => readConfig(settings))
+const config = readConfigOrEnd(programSettings)
 const logger = createLogger({ service: 'invites', level: config.LOG_LEVEL })
 const keys = recordKeysOf({ from: 'invites', baseUrl: config.KEYS_URL, secret: config.INTERNAL_SECRET })
 const connection = createDatabase()

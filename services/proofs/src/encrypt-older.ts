@@ -1,11 +1,4 @@
-import {
-  objectStoreRules,
-  objectStoreSettings,
-  platformSettings,
-  readConfig,
-  serviceSettings,
-  settingsOrEnd,
-} from '@shared/node/config'
+import { objectStoreRules, objectStoreSettings, programSettings, readConfigOrEnd } from '@shared/node/config'
 import { createDatabase, databaseNameOf, openDatabase } from '@shared/node/database'
 import { createLogger } from '@shared/node/logger'
 import { createObjectStore } from '@shared/node/object-store'
@@ -14,10 +7,7 @@ import { encryptOlder } from './encryption/encrypt-older'
 import { jobModel } from './jobs/job.model'
 
 /** Part of `npm run privacy:encrypt`: encrypts what was written before there were keys, beside a running product. */
-const settings = serviceSettings
-  .pick({ MONGODB_URI: true, INTERNAL_SECRET: true, LOG_LEVEL: true })
-  .extend({ KEYS_URL: platformSettings.shape.KEYS_URL, ...objectStoreSettings.shape })
-const config = settingsOrEnd(() => readConfig(settings, undefined, objectStoreRules))
+const config = readConfigOrEnd(programSettings.extend(objectStoreSettings.shape), objectStoreRules)
 const logger = createLogger({ service: 'proofs', level: config.LOG_LEVEL })
 const keys = recordKeysOf({ from: 'proofs', baseUrl: config.KEYS_URL, secret: config.INTERNAL_SECRET })
 const objects = await createObjectStore(config)

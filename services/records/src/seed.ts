@@ -20,6 +20,15 @@ const { values } = parseArgs({
     'without-proofs': { type: 'boolean', default: false },
   },
 })
+/** The number that an option has. Anything else ends the program. */
+function countOf(name: 'records' | 'days'): number {
+  const count = Number(values[name])
+  if (Number.isInteger(count) && count >= 1) return count
+  process.stderr.write(`--${name}: a whole number from 1 is needed\n`)
+  process.exit(1)
+}
+const records = countOf('records')
+const days = countOf('days')
 const { uri, keys } = readProgramSettings()
 const connection = createDatabase()
 // Defines the models of records on the way, so that their indexes are built.
@@ -30,13 +39,12 @@ await openDatabase(connection, { uri, name: databaseNameOf(uri, 'records'), logg
 const gazetteer = openGazetteer(
   fileURLToPath(new URL(/* webpackIgnore: true */ './gazetteer.bin', import.meta.url)),
 )
-const records = Number(values.records)
 await seedRecords({
   connection,
   keys,
   places: embeddedPlaces(gazetteer),
   records,
-  days: Number(values.days),
+  days,
   withProofs: !values['without-proofs'],
   tell: (done) => process.stdout.write(`${done} of ${records} records\n`),
 })

@@ -41,6 +41,12 @@ describe('settings', () => {
     expect(read).toThrow(/PORT: [\s\S]*MONGODB_URI: [\s\S]*INTERNAL_SECRET: [\s\S]*LOG_LEVEL: /)
     expect(read).not.toThrow(/short secret/)
   })
+  it('that are missing, or no number, are told in words', () => {
+    const schema = serviceSettings.extend({ DAYS: z.coerce.number() })
+    expect(() => readConfig(schema, { PORT: '1', DAYS: 'two' })).toThrow(
+      /:\n {2}MONGODB_URI: is missing\n {2}INTERNAL_SECRET: is missing\n {2}DAYS: a number is needed$/,
+    )
+  })
   it('that are wrong end the process with their names alone: no stack, and nothing of the program', () => {
     const told: string[] = []
     const print = jest

@@ -31,6 +31,13 @@ export function unusableSetting(path: string, words: string, error: unknown): Co
   return new ConfigError([{ path, message: `${words}: ${reason}` }])
 }
 
+/** A fault in an operator's words, where the schema has none of its own. */
+function wordsOfFault({ code, expected, input }: z.core.$ZodRawIssue): string | undefined {
+  if (code !== 'invalid_type') return undefined
+  if (expected === 'number') return 'a number is needed'
+  return input === undefined ? 'is missing' : undefined
+}
+
 /**
  * Reads settings from `environment` (a process's own unless given) and checks all of them at once, each by the schema and beside each
  * other by `rules`. An empty variable counts as absent.
@@ -45,7 +52,7 @@ export function readConfig<Schema extends z.ZodType>(
   const given = Object.fromEntries(
     Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
   )
-  const read = schema.safeParse(given)
+  const read = schema.safeParse(given, { error: wordsOfFault })
   const faults = rules.flatMap((rule) => rule(given))
   if (!read.success) throw new ConfigError([...faultsOf(read.error), ...faults])
   if (faults.length > 0) throw new ConfigError(faults)
@@ -67,6 +74,12 @@ export function settingsOrEnd<Config>(read: () => Config): Config {
     return endForSettings(error)
   }
 }
+
+/** The settings of `schema` from the process's own environment, by `rules`. Where some are not right the process ends. */
+export const readConfigOrEnd = <Schema extends z.ZodType>(
+  schema: Schema,
+  rules?: readonly SettingsRule[],
+): z.output<Schema> => settingsOrEnd(() => readConfig(schema, undefined, rules))
 
 const port = z.coerce.number('a port number is needed').int().min(0).max(65_535)
 /** An address of HTTP, encrypted or not. */
@@ -116,6 +129,14 @@ export const serviceSettings = platformSettings.pick({
   LOG_LEVEL: true,
 })
 export type ServiceSettings = z.output<typeof serviceSettings>
+
+/** A program beside a service needs these: the database, and the service that has the keys of records. */
+export const programSettings = platformSettings.pick({
+  MONGODB_URI: true,
+  INTERNAL_SECRET: true,
+  KEYS_URL: true,
+  LOG_LEVEL: true,
+})
 
 /** Whoever keeps something under the keys of records needs these. */
 export const recordDataSettings = z.object({
