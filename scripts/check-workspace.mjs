@@ -35,6 +35,26 @@ const packageFaults = (workspaces) =>
     ...(existsSync(join(folder, 'README.md')) ? [] : [`${path} has no README.md`]),
   ])
 
+/** Where Node looks for a package from a folder of the lock: beside it, and beside each folder above. */
+function isLocked(packages, from, name) {
+  for (let at = from; ; at = dirname(at)) {
+    if (packages[join(at, 'node_modules', name)]) return true
+    if (at === '.') return false
+  }
+}
+
+/**
+ * The lock has the binaries of every system, not only of the one that it was written on: npm leaves out the others where it finds
+ * packages installed (npm/cli issue 4828), and `npm ci` then installs none there.
+ */
+function lockFaults({ packages }) {
+  return Object.entries(packages).flatMap(([path, { optionalDependencies = {} }]) =>
+    Object.keys(optionalDependencies)
+      .filter((name) => !isLocked(packages, path || '.', name))
+      .map((name) => `package-lock.json lacks ${name}, which ${path} has for other systems: npm update`),
+  )
+}
+
 const machinePath = /(?:^|[\s"'`(=])(\/(?:home|Users|root|work)\/[\w.-]+|[A-Z]:\\Users\\)/
 const binary = /\.(png|jpe?g|webp|gif|ico|woff2?|ttf|otf|pdf|gz|br|bin|zip|node)$/i
 
@@ -107,6 +127,7 @@ const files = trackedFiles()
 const faults = [
   ...versionFaults([...workspaces, { path: 'the root', manifest: rootManifest }]),
   ...packageFaults(workspaces),
+  ...lockFaults(JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'))),
   ...contentFaults(files),
   ...documentFaults(files),
   ...circleFaults(files),
