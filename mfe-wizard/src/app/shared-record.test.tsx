@@ -1,4 +1,4 @@
-import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import type { BirthFormDraft } from '@shared/contracts/birth-form'
 import type { GrantRole } from '@shared/contracts/enumerations'
@@ -21,10 +21,6 @@ import {
 import { server, useServer } from '../testing/server'
 import { someRecord } from '../testing/some-record'
 import { someVersion } from '../testing/some-version'
-
-jest.setTimeout(60_000)
-// What is loaded when it is first shown is compiled first, here.
-configure({ asyncUtilTimeout: 20_000 })
 
 const path = '/?proof=01K7Q2M9XA'
 const theirs = { ...completeForm(), babyFirstName: 'Zoë', babyLastName: 'Haddad' }

@@ -1,4 +1,4 @@
-import { configure, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { completeForm, leaveDraft, press, renderWizard } from '../testing/render-wizard'
@@ -13,11 +13,6 @@ const refusal = {
   detail: 'Versions cannot be told now.',
 }
 const dialog = (name: string) => screen.findByRole('dialog', { name })
-
-// Looking things up by role reads every style of the page: slow on a busy machine.
-jest.setTimeout(30_000)
-// What is loaded when it is first shown is compiled first, here.
-configure({ asyncUtilTimeout: 10_000 })
 
 beforeEach(() => {
   localStorage.clear()

@@ -1,5 +1,5 @@
 import { File as NodeFile } from 'node:buffer'
-import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { IDBFactory } from 'fake-indexeddb'
 import { delay, http, HttpResponse } from 'msw'
 import { noPrints } from '@shared/contracts/enumerations'
@@ -80,8 +80,6 @@ const fileStore = () => createFileStore(() => window.indexedDB, Date.now)
 const stored = (file: File) => fileStore().get(`${file.size}:${file.name}`)
 const draftFiles = () => storedDraft().values.uploadedFiles
 
-configure({ asyncUtilTimeout: 5000 })
-jest.setTimeout(20_000)
 // The one of jsdom cannot be read by what stands in for the network and the storage here.
 Object.defineProperty(globalThis, 'File', { value: NodeFile })
 

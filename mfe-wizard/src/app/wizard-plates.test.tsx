@@ -16,9 +16,6 @@ const widen = (width: number) => {
   }
 }
 
-// Drawing is quick; reading the ephemeris for the first time is not.
-jest.setTimeout(30_000)
-
 beforeEach(() => {
   localStorage.clear()
   window.scrollTo = jest.fn()

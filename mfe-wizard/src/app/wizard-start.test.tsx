@@ -1,7 +1,6 @@
 import { screen } from '@testing-library/react'
 import { completeForm, leaveDraft, pass, renderWizard, storedDraft } from '../testing/render-wizard'
 
-jest.setTimeout(30_000)
 beforeEach(() => {
   localStorage.clear()
   jest.useFakeTimers({ now: new Date('2026-03-01T12:00:00Z') })

@@ -22,9 +22,6 @@ globalThis.ResizeObserver ??= class {
   disconnect() {}
 }
 
-// Looking things up by role reads every style of the page: slow on a busy machine.
-jest.setTimeout(30_000)
-
 beforeEach(() => {
   localStorage.clear()
   jest.useFakeTimers({ now: new Date('2026-03-01T12:00:00Z') })

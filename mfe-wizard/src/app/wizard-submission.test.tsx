@@ -69,9 +69,6 @@ const refuse = (status: number, problem: object | string) =>
   )
 const overlay = () => screen.queryByRole('dialog', { name: 'CODIFYING PROVENANCE' })
 
-// Looking things up by role reads every style of the page: slow on a busy machine.
-jest.setTimeout(60_000)
-
 beforeEach(() => {
   localStorage.clear()
   jest.useFakeTimers({

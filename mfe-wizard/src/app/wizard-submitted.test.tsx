@@ -10,9 +10,6 @@ import { button, completeForm, leaveDraft, pass, press, renderWizard } from '../
 import { server, useServer } from '../testing/server'
 import { someRecord } from '../testing/some-record'
 
-// Looking things up by role reads every style of the page: slow on a busy machine.
-jest.setTimeout(60_000)
-
 beforeEach(() => {
   localStorage.clear()
   jest.useFakeTimers({

@@ -1,4 +1,4 @@
-import { configure, fireEvent, screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import type { BirthFormDraft } from '@shared/contracts/birth-form'
 import type { RecordChange } from '@shared/contracts/versions'
@@ -13,10 +13,6 @@ import {
 } from '../testing/render-wizard'
 import { server, useServer } from '../testing/server'
 import { someRecord } from '../testing/some-record'
-
-jest.setTimeout(60_000)
-// What is loaded when it is first shown is compiled first, here.
-configure({ asyncUtilTimeout: 20_000 })
 
 interface Arrived {
   key: string | null

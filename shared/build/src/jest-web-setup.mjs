@@ -3,7 +3,7 @@ import { configure } from '@testing-library/react'
 import * as React from 'react'
 
 // Long, so that a busy machine fails nothing: what is there is not waited for.
-configure({ asyncUtilTimeout: 4000 })
+configure({ asyncUtilTimeout: 20_000 })
 
 // Jest has made stacks ten times as deep as those of a browser.
 Error.stackTraceLimit = 10

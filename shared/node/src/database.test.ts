@@ -49,7 +49,7 @@ it('is there again as soon as its server is, also where nobody asks it for anyth
     await server.close()
     await rm(directory, { recursive: true, force: true })
   }
-}, 30_000)
+})
 
 describe('a document that is changed, or made where there is none', () => {
   interface Count {

@@ -218,7 +218,7 @@ describe('cursors', () => {
     const reply = await client.db().command({ find: 'c', batchSize: 1_000 })
     expect(reply.cursor.firstBatch.length).toBeLessThan(420)
     expect(reply.cursor.id).not.toEqual(Long.ZERO)
-  }, 20_000)
+  })
 
   it('are closed when asked, and unknown afterwards', async () => {
     await client
@@ -344,5 +344,5 @@ describe('the protocol', () => {
     await collection.insertMany(Array.from({ length: 4_000 }, (_, n) => ({ n })))
     const slow = collection.find({ n: -1 }, { maxTimeMS: 1 }).toArray()
     await expect(slow).rejects.toMatchObject({ code: 50 })
-  }, 20_000)
+  })
 })

@@ -81,7 +81,7 @@ it('[SHL-013] a remote that is absent, slow, throws or has another contract vers
   }
   errors.mockRestore()
   // Five lost remotes in a row: looking things up by role is slow on a busy machine.
-}, 30_000)
+})
 
 it('a whole page that is absent leaves the rest of the host alive', async () => {
   const platform = createFakePlatform()

@@ -1,4 +1,4 @@
-import { configure, render, screen, waitFor, within } from '@testing-library/react'
+import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { unattendedHeader } from '@shared/contracts/accounts'
@@ -12,8 +12,6 @@ import { spanWords } from './press-words'
 jest.mock('./day-chart', () => ({ DayChart: () => null }))
 
 withMockApi()
-// A page of many rows, in which a busy machine looks for one by its role.
-configure({ asyncUtilTimeout: 20_000 })
 
 const room = '*/api/admin/press-room'
 const none = { waiting: 0, limited: 0, refused: 0 }

@@ -1,4 +1,4 @@
-import { configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { Provider } from 'react-redux'
 import type { GrantRole } from '@shared/contracts/enumerations'
@@ -9,9 +9,6 @@ import { mockApi, problem, withMockApi } from '@shared/web/testing/mock-api'
 import { createApiStore } from '../../api/api-store'
 import { someRecord } from '../../testing/some-record'
 import { HistoryDialog } from './history-dialog'
-
-jest.setTimeout(60_000)
-configure({ asyncUtilTimeout: 10_000 })
 
 const proofId = '01K7Q2M9XA'
 const version = (number: number, about: Partial<Version> = {}): Version => ({

@@ -12,9 +12,6 @@ import { createApiStore } from '../../api/api-store'
 import { copyConfirmation } from './copy-link'
 import { InviteDialog } from './invite-dialog'
 
-// Looking things up by role reads every style of the page: slow on a busy machine.
-jest.setTimeout(30_000)
-
 const proofId = '01K7Q2M9XA'
 const idOf = (email: string) => email.split('@')[0] ?? ''
 const owner = { id: 'owner', email: null, role: 'OWNER' as const, since: '2026-11-20T10:00:00Z', isYou: true }

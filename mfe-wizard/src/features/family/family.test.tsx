@@ -16,9 +16,6 @@ import { FamilyScope } from './family-scope'
 import { FamilyRail } from './family-rail'
 import { openFamily, proofId, somePerson } from './testing/family-service'
 
-// Looking things up by role reads every style of the page: slow on a busy machine.
-jest.setTimeout(30_000)
-
 function Page({ role }: { role: GrantRole }) {
   const [revision, setRevision] = useState(4)
   return (

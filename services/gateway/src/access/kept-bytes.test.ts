@@ -244,4 +244,4 @@ it('[PRV-011] what has had its time goes by the defaults, and by the settings wh
   const settings = Object.fromEntries(periods.map(([, , , setting, days]) => [setting, String(days / 2)]))
   await world.services.restart(['records', 'proofs', 'invites', 'accounts'], settings)
   await untilLeft((days) => [days / 2 - 1])
-}, 60_000)
+})

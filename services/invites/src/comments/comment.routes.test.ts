@@ -213,4 +213,4 @@ it('refuses bad input on every route, stores nothing and stays alive', async () 
     parameters: { id: proofId },
   })
   expect(findings).toEqual([])
-}, 30_000)
+})

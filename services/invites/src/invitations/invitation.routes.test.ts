@@ -84,7 +84,7 @@ describe('inviting', () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 200, 200, 200, 409])
     expect(await countOpen()).toBe(200)
     expect(service.smtp.taken).toHaveLength(20)
-  }, 30_000)
+  })
 
   it('lets no more than 200 be open where several copies of the service are asked at once', async () => {
     const { countOpen } = await fill(180)
@@ -99,7 +99,7 @@ describe('inviting', () => {
     expect(made.length).toBeLessThanOrEqual(1)
     expect(await countOpen()).toBe(180 + 15 * made.length)
     expect(service.smtp.taken).toHaveLength(15 * made.length)
-  }, 30_000)
+  })
 
   it('says in the e-mail until when its link works, and by which clock', async () => {
     service.now = new Date('2026-12-16T23:33:00Z')

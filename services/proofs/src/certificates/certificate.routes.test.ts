@@ -140,5 +140,5 @@ describe('with the real press', () => {
     } finally {
       await renderer.close()
     }
-  }, 60_000)
+  })
 })

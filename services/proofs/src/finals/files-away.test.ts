@@ -7,8 +7,6 @@ import { maxAttempts } from '../books/book-work'
 import { giveRecord, jobIdOf, referenceOf, startProofs } from '../testing/proofs-service'
 import type { ProofsUnderTest } from '../testing/proofs-service'
 
-jest.setTimeout(60_000)
-
 let s3: S3Server
 let service: ProofsUnderTest
 beforeAll(async () => {

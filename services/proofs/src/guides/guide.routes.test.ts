@@ -174,5 +174,5 @@ describe('the printed guide', () => {
     } finally {
       await renderer.close()
     }
-  }, 60_000)
+  })
 })

@@ -8,8 +8,6 @@ import type { JobQueue, Lease } from './job-queue'
 import { createJobRepository } from './job.repository'
 import type { JobRepository, ProofJob } from './job.repository'
 
-jest.setTimeout(30_000)
-
 let store: ServiceStore
 let repository: JobRepository
 let queue: JobQueue

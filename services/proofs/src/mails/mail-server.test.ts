@@ -7,7 +7,6 @@ import type { ProofsUnderTest } from '../testing/proofs-service'
 const log: string[] = []
 let sink: SmtpSink
 let service: ProofsUnderTest
-jest.setTimeout(30_000)
 
 let copy: ReturnType<ProofsUnderTest['copy']>
 beforeAll(async () => {

@@ -107,7 +107,7 @@ describe('the answers of the form', () => {
       (field) => birthFields[field].isQuestion && birthFields[field].printed === null,
     )
     expect(unprinted).toEqual(['email'])
-  }, 30_000)
+  })
 
   it('that were not given leave neither page nor label behind', async () => {
     const required: CodexForm = Object.fromEntries(
@@ -119,7 +119,7 @@ describe('the answers of the form', () => {
     for (const page of ['name', 'lineage', 'arrival', 'physical-codex'] as const)
       expect(pageOf(page)).toBe('')
     expect(pageOf('certificate')).not.toMatch(/mother|father/)
-  }, 30_000)
+  })
 
   it('leave no fact empty, whichever of them is missing', () => {
     for (const { field } of printed.filter(({ field: name }) => !birthFields[name].required)) {

@@ -59,13 +59,13 @@ describe('the book', () => {
     const lost = told.filter(({ title }) => !all.includes(closed(title)))
     expect(lost).toEqual([])
     expect(all.includes(closed(told.at(-1)?.text ?? 'no reading'))).toBe(true)
-  }, 30_000)
+  })
 
   it('[PRF-025] a proof is watermarked on every page', async () => {
     const pages = await pageCommandsOf((await bookOf()).pdf)
     expect(pages.length).toBeGreaterThan(10)
     expect(pages.every(hasWatermark)).toBe(true)
-  }, 30_000)
+  })
 
   it.each(['reading', 'archive', 'print'] as const)(
     '[PRF-029] no page of the finished book is: %s',
@@ -87,7 +87,7 @@ describe('the book', () => {
       expect([bleed.x, bleed.y, bleed.width, bleed.height].map(millimetres)).toEqual([0, 0, 218, 305])
     }
     expect(document.catalog.has(PDFName.of('OutputIntents'))).toBe(true)
-  }, 30_000)
+  })
 
   it.each(['a4', 'letter'] as const)(
     'a press house gets one sheet to prove itself on, cut as the book is: %s',
@@ -108,7 +108,7 @@ describe('the book', () => {
       const [one, other] = [await bookOf(fullForm, edition), await setBookOf(fullForm, edition, [])]
       expect(one.pdf.equals(other.pdf)).toBe(true)
     }
-  }, 30_000)
+  })
 
   it.each(['proof', 'reading'] as const)(
     'the book is tagged, says its language, and what every plate shows: %s',
@@ -184,7 +184,7 @@ describe('the book', () => {
     expect(says.filter((sentence) => !text.includes(closed(sentence)))).toEqual([])
     expect(lacksTime.exec(text)).toBeNull()
     expect(lacksPlace.exec(text)).toBeNull()
-  }, 30_000)
+  })
 
   it('leaves out the pages that would be empty', async () => {
     const pages = await textOf((await bookOf(bare)).pdf)
@@ -193,7 +193,7 @@ describe('the book', () => {
     expect(all).not.toContain('The physical codex')
     expect(all).not.toMatch(/undefined|null|NaN/)
     expect(all).toContain('The sky')
-  }, 30_000)
+  })
 
   it('[PRF-038] finds a glyph for every letter on every page, also for names of the scripts that every book has', async () => {
     const { pdf } = await bookOf({
@@ -208,7 +208,7 @@ describe('the book', () => {
       babyEyeColor: 'карие',
     })
     expect(hasMissingGlyph(await commandsOf(pdf))).toBe(false)
-  }, 30_000)
+  })
 
   it('[PRF-042] a finished book is PDF/A whatever was typed, as the e-mail with it says', async () => {
     const typed = '𒀀 ⚕ 👶 Z̷̧̢̛̛̤̩̰͔̣̊̍̑̓̒a e\u0301 \u0301 \uE000 ￼ ﷽ 𝒜 ☃'
@@ -219,7 +219,7 @@ describe('the book', () => {
     const { pdf } = await bookOf({ ...fullForm, ...form }, 'archive')
     expect(pdf.includes('<pdfaid:part>2</pdfaid:part>')).toBe(true)
     expect(hasMissingGlyph(await commandsOf(pdf))).toBe(false)
-  }, 30_000)
+  })
 
   const photo = (colour: { r: number; g: number; b: number }) =>
     sharp({ create: { width: 3000, height: 2000, channels: 3, background: colour } })
@@ -239,7 +239,7 @@ describe('the book', () => {
     expect((await picturesOn(pdf)) - (await picturesOn(without))).toBe(1)
     expect(await codexPageOf(pdf)).toMatch(/footprint$/)
     expect(await codexPageOf(without)).toMatch(/aplacetopressafootinink$/)
-  }, 30_000)
+  })
 
   it('prints hand and foot side by side under one heading, as nobody said which is which, and leaves room for the one that cannot be read', async () => {
     const form: CodexForm = { ...fullForm, printPreference: 'Both Handprint and Footprint' }
@@ -257,7 +257,7 @@ describe('the book', () => {
     expect(await codexPageOf(one)).toMatch(/printsaplacetopressaprintinink$/)
     const { pdf: none } = await bookOf(form)
     expect(await codexPageOf(none)).toMatch(/aplacetopressahandininkaplacetopressafootinink$/)
-  }, 30_000)
+  })
 
   it('prints no more than two pictures', () => {
     const picture = Buffer.from('picture')

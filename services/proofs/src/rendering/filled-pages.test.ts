@@ -54,7 +54,7 @@ describe.each(children)('the pages of the readings are filled: born on %s, on %s
   let pages: Awaited<ReturnType<typeof readingsOf>> = []
   beforeAll(async () => {
     pages = await readingsOf(form, paper)
-  }, 30_000)
+  })
 
   it('no page has a hole over a reading or a chapter’s head', () => {
     expect(pages.length).toBeGreaterThan(11)

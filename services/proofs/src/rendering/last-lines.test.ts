@@ -51,7 +51,7 @@ describe('the lines of the running text, as they are delivered', () => {
     const all = await told
     expect(all.length).toBeGreaterThan(births.length * 120)
     expect(all.filter(({ lines }) => lines.length === 0).map(({ text }) => text)).toEqual([])
-  }, 60_000)
+  })
 
   it('none of a single word stands last', async () => {
     const short = (await told).flatMap(({ lines }) => {
@@ -59,7 +59,7 @@ describe('the lines of the running text, as they are delivered', () => {
       return lines.length > 1 && !/[ ~]/.test(last) ? [lines.slice(-2).join(' | ')] : []
     })
     expect(short).toEqual([])
-  }, 60_000)
+  })
 
   it('no date is broken', async () => {
     const months = 'January|February|March|April|May|June|July|August|September|October|November|December'
@@ -73,7 +73,7 @@ describe('the lines of the running text, as they are delivered', () => {
     })
     expect(found).toBeGreaterThan(births.length * 10)
     expect(broken).toEqual([])
-  }, 60_000)
+  })
 
   // Pages are filled by these.
   it('are as many as the data tell, which leave few to be measured', async () => {
@@ -81,7 +81,7 @@ describe('the lines of the running text, as they are delivered', () => {
     const known = counted.filter(({ count }) => count !== null)
     expect(known.filter(({ lines, count }) => lines.length !== count)).toEqual([])
     expect(known.length / counted.length).toBeGreaterThan(0.85)
-  }, 60_000)
+  })
 
   // Of itself a space leaves some three points of paper between two letters.
   it('none is torn open', async () => {
@@ -92,5 +92,5 @@ describe('the lines of the running text, as they are delivered', () => {
     expect(full.length).toBeGreaterThan(births.length * 240)
     expect(full.filter(({ space }) => space > 6)).toEqual([])
     expect(wide.length / full.length).toBeLessThan(0.01)
-  }, 60_000)
+  })
 })

@@ -72,5 +72,5 @@ describe('the page of the lineage', () => {
     const lines = (page?.strokes ?? []).filter(({ colour }) => `#${colour}` === inks.faint.toLowerCase())
     expect(lines.length).toBeGreaterThan(20)
     for (const { top } of lines) expect(Math.abs(top - level)).toBeLessThan(1)
-  }, 30_000)
+  })
 })

@@ -31,7 +31,7 @@ it('places of three hundred letters that stack are read on the certificate with 
     .map(({ size }) => size)
   expect(sizes?.length).toBeGreaterThan(500)
   expect(Math.min(...(sizes ?? []))).toBeGreaterThan(6)
-}, 30_000)
+})
 
 it('the last line of a great name is not much wider than those above it', async () => {
   const [long, short] = ['𞤋𞤦𞤪𞤢𞥄𞤸𞤭𞤥𞤢', '𞤄𞤢𞤪𞤭']
@@ -55,7 +55,7 @@ it('the last line of a great name is not much wider than those above it', async 
     .map(([, { left, right }]) => right - left)
   expect(widths.length).toBeGreaterThan(2)
   expect(widths.at(-1)).toBeLessThan(1.2 * Math.max(...widths.slice(0, -1)))
-}, 30_000)
+})
 
 it('what is told beside the great figure is no smaller than other notes, however long the name in it', async () => {
   const pages = await pagesOf({
@@ -72,7 +72,7 @@ it('what is told beside the great figure is no smaller than other notes, however
   const name = page?.letters.filter(({ text, top }) => /\p{Script=Armenian}/u.test(text) && top > 100) ?? []
   expect(name.length).toBeGreaterThan(70)
   expect(Math.min(...name.map(({ size }) => size))).toBeGreaterThan(8)
-}, 30_000)
+})
 
 it('what is told of a name stands in the middle of the page, line by line, as long as no part of it is long', async () => {
   const pages = await pagesOf({
@@ -98,4 +98,4 @@ it('what is told of a name stands in the middle of the page, line by line, as lo
   expect(told.length).toBeGreaterThan(6)
   const aside = told.filter(({ left, right }) => Math.abs((left + right - (page?.width ?? 0)) / 2) > 3)
   expect(aside.map(({ text }) => text)).toEqual([])
-}, 30_000)
+})

@@ -40,7 +40,7 @@ describe('a word too long for its line', () => {
       }),
     )
     expect(torn).toEqual([])
-  }, 30_000)
+  })
 
   it('is broken at its hyphens, where it has some', async () => {
     const parts = ['Featherstonehaugh', 'Cholmondeley', 'Wolfeschlegelsteinhausen']
@@ -67,7 +67,7 @@ describe('a word too long for its line', () => {
     expect(ends.filter(isTorn)).toEqual([])
     // The family's name is told of in a line that it does not begin.
     expect(ends).toContain('Wilhelmina')
-  }, 30_000)
+  })
 
   it.each([
     ['ก้อง เกียรติ ชื่น ฤทัย', 'พร'],
@@ -149,7 +149,7 @@ describe('a word too long for its line', () => {
     const joined = pages.flat()
     expect(joined.length).toBeGreaterThan(3)
     expect(joined.filter((isJoined) => !isJoined)).toEqual([])
-  }, 30_000)
+  })
 })
 
 describe('a given name of a script whose words Typst breaks anywhere', () => {

@@ -42,7 +42,7 @@ describe('the page of the name', () => {
     ])
       expect(all).toContain(told)
     expect(all).not.toContain('MYA will research')
-  }, 30_000)
+  })
 
   it('prints words that MYA filled in as it prints what she was asked for on submit', async () => {
     expect(nameDataOf(filled, research)).toEqual(nameDataOf(asked, research))
@@ -62,7 +62,7 @@ describe('the page of the name', () => {
     expect(mixed).toContain('Zoe is a Greek name. A Lexicon.')
     expect(mixed).toContain('“Life”. Source: A Lexicon, under')
     expect(mixed).toContain('origin researched by MYA, Keeper of the Codex')
-  }, 60_000)
+  })
 
   it('never prints the promise, nor an answer in the place of what a parent wrote', () => {
     expect(nameDataOf(asked, null)).toBeNull()
@@ -94,7 +94,7 @@ describe('the page of the name', () => {
     const all = await printed({ ...asked, babyNameMeaning: 'The life of us.' }, research)
     expect(all).toContain('origin and etymology researched by MYA, Keeper of the Codex')
     expect(await printed(asked, research)).not.toContain('etymology researched by MYA')
-  }, 60_000)
+  })
 
   it('keeps a source on the page of its entry, wherever the page ends', async () => {
     for (const lines of [17, 18, 19]) {
@@ -114,7 +114,7 @@ describe('the page of the name', () => {
           expect(page.includes(`Lexicon ${index}.`)).toBe(page.includes(`martyr. ${index}.`)),
         )
     }
-  }, 60_000)
+  })
 
   it('leaves out a headword that no face draws, and keeps its Latin letters', () => {
     const etymology = 'Atta: from Gothic 𐌰𐍄𐍄𐌰 (atta), “father”.'

@@ -19,7 +19,7 @@ it('finds what each page of a book draws', async () => {
     expect(drawn.startsWith(content?.commands.toString('latin1') ?? 'nothing')).toBe(true)
   }
   expect(pageContentOf(pdf, pages + 1)).toBeUndefined()
-}, 60_000)
+})
 
 it('puts other commands in their place', async () => {
   const { pdf } = await press.print({
@@ -29,7 +29,7 @@ it('puts other commands in their place', async () => {
   })
   const changed = pageContentOf(pdf, 1)?.withCommands(Buffer.from('0 0 m 1 1 l S'))
   expect((await pageCommandsOf(changed ?? pdf))[0]).toMatch(/^0 0 m 1 1 l S/)
-}, 60_000)
+})
 
 it('knows nothing of what is no file of the press', () => {
   expect(pageContentOf(Buffer.from('no PDF'), 1)).toBeUndefined()

@@ -69,21 +69,21 @@ describe('[PRF-026] a page is drawn as it will be printed: in every spot the ton
     const { mean, most } = await distanceFromReference(pdf, 1)
     expect(mean).toBeLessThan(1.5)
     expect(most).toBeLessThan(12)
-  }, 60_000)
+  })
 
   it('the cards, whose lines reach the edge of their pictures', async () => {
     const { pdf } = await press.print({ ...order, pages: 'all', data: bookDataOf(subjectWith()) })
     const { mean, most } = await distanceFromReference(pdf, 4)
     expect(mean).toBeLessThan(1.5)
     expect(most).toBeLessThan(12)
-  }, 60_000)
+  })
 
   it('a plate, whose lines come near the edge of their picture', async () => {
     const { pdf } = await press.print({ ...order, pages: 'all', data: bookDataOf(subjectWith()) })
     const { mean, most } = await distanceFromReference(pdf, 6)
     expect(mean).toBeLessThan(0.8)
     expect(most).toBeLessThan(6)
-  }, 60_000)
+  })
 })
 
 it('the same page is the same picture, whatever was drawn before it', async () => {
@@ -99,4 +99,4 @@ it('the same page is the same picture, whatever was drawn before it', async () =
   expect((await draw(one, shown)).equals(alone)).toBe(true)
   await draw(one, { ...shown, width: 300 })
   expect((await draw(other, shown)).equals(beside)).toBe(true)
-}, 60_000)
+})

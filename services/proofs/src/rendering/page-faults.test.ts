@@ -184,7 +184,7 @@ describe('the pages of a book, as they are delivered', () => {
     )
     const dates = lineage?.letters.filter(({ size, text }) => Math.abs(size - 9.6) < 0.01 && /\d/.test(text))
     expect(dates?.map(({ text }) => text).join('')).toBe('82022')
-  }, 30_000)
+  })
 
   it('lines of a name in several scripts stand as far apart as the deepest of them wants, and its Latin letters are as dark as by themselves', async () => {
     const form = { babyFirstName: 'น้ำทิพย์', babyMiddleName: 'ခင်ဝင်းကြည်', babyLastName: 'Čapková-Łąškiéñ' }
@@ -213,12 +213,12 @@ describe('the pages of a book, as they are delivered', () => {
       return folio - last
     })
     expect(Math.min(...gaps)).toBeGreaterThan(20)
-  }, 30_000)
+  })
 
   it('the lines have a page of their own where the readings end low', async () => {
     const pages = await setBookOf({ fatherDateOfBirth: '', motherDateOfBirth: '' }, 'a4')
     expect(linesToWriteOn(pages).length).toBeGreaterThan(18)
-  }, 30_000)
+  })
 
   it('a word of more letters than anyone reads so small stands in the running head by its beginning, on the certificate in lines', async () => {
     const word = 'އިބްރާހީމް'.repeat(8)
@@ -235,7 +235,7 @@ describe('the pages of a book, as they are delivered', () => {
     const [wide] = await setBookOf({ babyFirstName: 'કૃષ્ણા'.repeat(13), babyLastName: 'પટેલ' }, 'a4')
     const great = wide?.letters.filter(({ text }) => /\p{Script=Gujarati}/u.test(text)) ?? []
     expect(great.filter(({ size }) => size > 20).length).toBeGreaterThan(60)
-  }, 30_000)
+  })
 
   it.each([26, 28])(
     '%i syllables of Burmese stand around their knot without one meeting another',
@@ -262,7 +262,7 @@ describe('the pages of a book, as they are delivered', () => {
       const head = letters.filter(({ bottom, size }) => bottom < 62 && size < 8).map(({ text }) => text)
       expect(head.join('')).toMatch(/Wilhelmina.*…$/)
     }
-  }, 30_000)
+  })
 
   it.each([
     ['Maximilian'.repeat(8), 'Andersson', /^Maximilian.{0,16}…Andersson$/u],
@@ -318,7 +318,7 @@ describe('the pages of a book, as they are delivered', () => {
       return first && last && last.right - last.left < 0.4 * (first.right - first.left) ? [last.text] : []
     })
     expect(short).toEqual([])
-  }, 30_000)
+  })
 
   it('their faults are found: a text over another, a line through one, a page without any', async () => {
     const [child] = children
@@ -344,5 +344,5 @@ describe('the pages of a book, as they are delivered', () => {
     expect(faultsOf({ ...first, letters: [{ ...letter, right: first.width - 2 }, ...letters] })).not.toEqual(
       [],
     )
-  }, 30_000)
+  })
 })

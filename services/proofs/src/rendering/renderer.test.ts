@@ -20,7 +20,7 @@ describe('renderer, with its real worker', () => {
   let renderer: Renderer
   beforeAll(() => {
     renderer = createRenderer({ workers: 2, workerFile: builtWorker('render-worker.ts') })
-  }, 60_000)
+  })
   afterAll(() => renderer.close())
 
   it('makes a PDF and the image of its first page, the same each time [PRF-031]', async () => {
@@ -38,14 +38,14 @@ describe('renderer, with its real worker', () => {
       width: 1080,
       height: 1527,
     })
-  }, 60_000)
+  })
 
   it('the file tells when its answers were sent or approved, not when the press stood still', async () => {
     const madeAt = new Date('2027-02-03T04:05:06.789Z')
     const { pdf } = await renderer.renderFinal({ ...subjectWith(), madeAt }, { form: 'archive' })
     expect(pdf.toString('latin1')).toContain('<xmp:CreateDate>2027-02-03T04:05:06+00:00</xmp:CreateDate>')
     expect(pdf.toString('latin1')).toContain('/CreationDate (D:20270203040506Z)')
-  }, 60_000)
+  })
 
   it.each(['first', 'webp', 'png', 'jpg'] as const)(
     'the QR code can be read from the watermarked image: %s',
@@ -69,7 +69,7 @@ describe('renderer, with its real worker', () => {
     const light = (pixels: Buffer) => pixels.reduce((sum, value) => sum + value, 0) / pixels.length
     expect(difference(shown, again)).toBeLessThan(4)
     expect(light(bare) - light(shown)).toBeGreaterThan(1)
-  }, 60_000)
+  })
 
   it('shows the first page before the book behind it is set', async () => {
     const order: string[] = []
@@ -77,13 +77,13 @@ describe('renderer, with its real worker', () => {
       .renderProof(subjectWith(), { onFirstImage: () => order.push('image') })
       .then(() => order.push('book'))
     expect(order).toEqual(['image', 'book'])
-  }, 60_000)
+  })
 
   it('draws both papers in their own shape', async () => {
     const letter = await renderer.renderProof(subjectWith(), { paper: 'letter' })
     const { width, height } = await sharp(letter.firstImage).metadata()
     expect((height ?? 0) / (width ?? 1)).toBeCloseTo(279.4 / 215.9, 2)
-  }, 60_000)
+  })
 
   it('ends bad input as a typed error, and goes on working', async () => {
     expect(await failureOf(renderer.renderProof(subjectWith({ babyDateOfBirth: 'soon' })))).toBe('incomplete')
@@ -92,7 +92,7 @@ describe('renderer, with its real worker', () => {
     )
     const { pdf } = await renderer.renderProof(subjectWith())
     expect(await failureOf(renderer.renderImage(pdf, { extension: 'png', page: 99 }))).toBe('unprintable')
-  }, 60_000)
+  })
 })
 
 /** A worker whose job says how it shall behave. `fate` counts, in shared memory, the jobs it was given. */

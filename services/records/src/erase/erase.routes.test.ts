@@ -9,7 +9,6 @@ import { pdf } from '../testing/files'
 import { startRecords } from '../testing/records-service'
 import type { RecordsUnderTest } from '../testing/records-service'
 
-jest.setTimeout(60_000)
 let service: RecordsUnderTest
 let folder: BreakableFolder
 beforeAll(async () => {

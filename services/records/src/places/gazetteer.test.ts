@@ -12,7 +12,7 @@ describe('gazetteer', () => {
     const file = join(folder, 'gazetteer.bin')
     writeGazetteer(file, gazetteerSources(__filename))
     gazetteer = openGazetteer(file)
-  }, 60_000)
+  })
   afterAll(() => rmSync(folder, { recursive: true }))
 
   const first = (input: string) => gazetteer.predict(input)[0]?.description

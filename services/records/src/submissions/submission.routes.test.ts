@@ -8,8 +8,6 @@ import { amara, submissionOf } from '../testing/amara'
 import { startRecords } from '../testing/records-service'
 import type { Answer, RecordsUnderTest } from '../testing/records-service'
 
-// Some of these send a hundred requests.
-jest.setTimeout(60_000)
 const log: string[] = []
 let service: RecordsUnderTest
 

@@ -13,8 +13,6 @@ import { createUploadRepository } from './upload.repository'
 import { silentLogger } from '@shared/node/logger'
 import { createParentsFiles } from '@shared/node/parents-files'
 
-// Some of these send files of ten megabytes.
-jest.setTimeout(60_000)
 let service: RecordsUnderTest
 beforeAll(async () => {
   service = await startRecords()

@@ -16,7 +16,7 @@ const cleanerOf = (options: Parameters<typeof createImageCleaner>[0]) => {
 }
 beforeAll(() => {
   built = buildWorker('./src/uploads/image-worker.ts')
-}, 60_000)
+})
 afterEach(() => Promise.all(cleaners.splice(0).map((cleaner) => cleaner.close())))
 afterAll(() => built.remove())
 

@@ -27,8 +27,6 @@ const letter = (size: number, mark = 'letter'): Buffer => {
   return bytes
 }
 const megabyte = 1024 * 1024
-// Files of several megabytes, to a store that is a process of its own.
-jest.setTimeout(60_000)
 
 describe.each(['a folder', 'an S3-compatible store'])('an upload that breaks off, kept in %s', (kind) => {
   let service: RecordsUnderTest
@@ -47,7 +45,7 @@ describe.each(['a folder', 'an S3-compatible store'])('an upload that breaks off
       server.listen(0, '127.0.0.1')
       await once(server, 'listening')
     }
-  }, 60_000)
+  })
   afterAll(async () => {
     for (const server of servers) {
       server.closeAllConnections()

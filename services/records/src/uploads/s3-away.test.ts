@@ -28,7 +28,7 @@ beforeAll(async () => {
   s3 = await startS3Server()
   silent = createServer((socket) => void held.add(socket)).listen(0, '127.0.0.1')
   await once(silent, 'listening')
-}, 30_000)
+})
 afterAll(async () => {
   for (const socket of held) socket.destroy()
   silent.close()

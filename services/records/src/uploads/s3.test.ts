@@ -23,7 +23,7 @@ let store: ObjectStore
 beforeAll(async () => {
   server = await startS3Server()
   store = await createObjectStore(objectStoreSettings.parse({ DATA_DIR: '/nowhere', ...server.settings }))
-}, 30_000)
+})
 afterAll(() => server.stop())
 
 const bytesAt = async (key: string, from = store) => {

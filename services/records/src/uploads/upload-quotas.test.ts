@@ -21,7 +21,6 @@ const limits = {
   maxVisitorUploads: 2,
   maxUploads: 3,
 }
-jest.setTimeout(30_000)
 let service: RecordsUnderTest
 let server: Server
 beforeAll(async () => {

@@ -41,7 +41,7 @@ describe('a TTL index', () => {
     await client.close()
     await server.close()
     rmSync(directory, { recursive: true })
-  }, 20_000)
+  })
 })
 
 describe('a sweep', () => {
@@ -161,5 +161,5 @@ describe('a long search', () => {
     expect(removing).toBeLessThan(0.34)
     await engine.store.close()
     rmSync(directory, { recursive: true })
-  }, 30_000)
+  })
 })

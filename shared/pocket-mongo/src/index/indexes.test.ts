@@ -270,5 +270,5 @@ describe('a query', () => {
       const target = { n: next(120) }
       await Promise.all([plain, indexed].map((collection) => collection.updateOne(target, change)))
     }
-  }, 30_000)
+  })
 })
