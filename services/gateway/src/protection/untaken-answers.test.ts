@@ -8,7 +8,8 @@ import { listenHttp } from '@shared/node/http-server'
 import type { HttpServer } from '@shared/node/http-server'
 import { endUntakenAnswers } from './untaken-answers'
 
-const untakenMs = 400
+/** Longer than a busy machine lets a process wait for its turn. */
+const untakenMs = 1500
 const piece = Buffer.alloc(1024 * 1024, 'book')
 /** More than the system takes into its own memory for both ends of a connection. */
 const pieces = 64
@@ -49,15 +50,18 @@ it('one that is taken slowly comes to its end', async () => {
   socket.on('data', (bytes: Buffer) => {
     taken += bytes.length
     socket.pause()
-    setTimeout(() => socket.resume(), 1)
+    setTimeout(() => socket.resume(), 2)
   })
-  while (taken < pieces * piece.length) await sleep(20)
+  const begun = Date.now()
+  while (taken < pieces * piece.length && !socket.closed) await sleep(20)
+  expect(taken).toBeGreaterThanOrEqual(pieces * piece.length)
+  expect(Date.now() - begun).toBeGreaterThan(untakenMs)
   socket.destroy()
 })
 
 it('one that has nothing to say lasts', async () => {
   const { socket, answer } = await ask('/events')
-  await sleep(3 * untakenMs)
+  await sleep(2 * untakenMs)
   expect([answer?.closed, socket.destroyed]).toEqual([false, false])
   socket.destroy()
 })
