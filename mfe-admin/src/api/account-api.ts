@@ -24,7 +24,7 @@ type Verification =
   | { method: 'passkey'; response: PasskeyResponse }
 
 /** The calls about one's own account: its sessions, passkeys and password, and the second factor. */
-export const accountApi = staffApi
+const accountApi = staffApi
   .enhanceEndpoints({ addTagTypes: ['Sessions', 'Passkeys', 'AccessCodes', 'Colleagues'] })
   .injectEndpoints({
     endpoints: (build) => ({

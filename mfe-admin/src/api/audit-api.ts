@@ -16,7 +16,7 @@ interface AuditChoice {
 /** Lines of the audit trail, which hold ids only, with the names of the records that are still there. */
 export type NamedAudit = AuditLines & { records: RecordNames }
 
-export const auditApi = staffApi.injectEndpoints({
+const auditApi = staffApi.injectEndpoints({
   endpoints: (build) => ({
     audit: build.query<AuditLines, AuditChoice>({
       query: (choice) => withQuery('/api/admin/audit', { ...choice }),

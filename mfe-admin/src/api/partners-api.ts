@@ -6,7 +6,7 @@ import { staffApi } from './staff-api'
 type PartnerOrder = z.input<typeof partnerOrderSchema>
 
 /** The calls about the partners on whose pages MYA's widget answers. */
-export const partnersApi = staffApi.enhanceEndpoints({ addTagTypes: ['Partners'] }).injectEndpoints({
+const partnersApi = staffApi.enhanceEndpoints({ addTagTypes: ['Partners'] }).injectEndpoints({
   endpoints: (build) => ({
     partners: build.query<Partner[], void>({
       query: () => '/api/admin/partners',

@@ -33,7 +33,7 @@ export type NamedInvitations = StaffInvitations & { records: RecordNames }
 
 const room = '/api/admin/press-room'
 
-export const pressApi = staffApi.injectEndpoints({
+const pressApi = staffApi.injectEndpoints({
   endpoints: (build) => ({
     recordDays: build.query<RecordDays['days'], PressRange>({
       query: (range) => withQuery(`${room}/records`, { range, timeZone: timeZone() }),

@@ -27,7 +27,7 @@ export interface ListChoice {
 export const exportAddress = ({ search, dateFilter }: ListChoice, after?: string): string =>
   withQuery('/api/admin/export', { search, dateFilter, timeZone: timeZone(), after })
 
-export const recordsApi = staffApi.injectEndpoints({
+const recordsApi = staffApi.injectEndpoints({
   endpoints: (build) => ({
     stats: build.query<AdminStats, void>({
       query: () => withQuery('/api/admin/stats', { timeZone: timeZone() }),

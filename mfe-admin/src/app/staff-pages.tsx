@@ -8,7 +8,7 @@ import { StaffFrame } from '../layout/staff-frame'
 const load = () => import('./late-pages')
 
 /** Fetches the pages behind the list. A failure is no matter: each tries again once it is shown. */
-export const preloadPages = () => void load().catch(() => undefined)
+const preloadPages = () => void load().catch(() => undefined)
 
 const page = (title: string, pick: (pages: Awaited<ReturnType<typeof load>>) => ComponentType) => {
   const Page = latePart(() => load().then(pick))

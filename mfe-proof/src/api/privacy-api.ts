@@ -5,7 +5,7 @@ import type { Holdings } from '@shared/contracts/privacy'
 import { proofApi } from './proof-api'
 
 /** What an owner sees of what is held, and does about it; loaded with that page alone. */
-export const privacyApi = proofApi.injectEndpoints({
+const privacyApi = proofApi.injectEndpoints({
   endpoints: (build) => ({
     holdings: build.query<Holdings, string>({
       query: (proofId) => ['/api/proofs', proofId, 'holdings'],

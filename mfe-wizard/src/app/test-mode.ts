@@ -1,5 +1,5 @@
 /** A host on which somebody develops: this machine, by any of its names. */
-export const isDevelopmentHost = (hostname: string): boolean =>
+const isDevelopmentHost = (hostname: string): boolean =>
   hostname === 'localhost' ||
   hostname.endsWith('.localhost') ||
   /^127(\.\d{1,3}){3}$/.test(hostname) ||

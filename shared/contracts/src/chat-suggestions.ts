@@ -1,5 +1,5 @@
 /** Where MYA's drawer was opened: a step of the form, or another page. */
-export const chatTopics = ['identity', 'moment', 'lineage', 'form', 'review', 'proof', 'success'] as const
+const chatTopics = ['identity', 'moment', 'lineage', 'form', 'review', 'proof', 'success'] as const
 export type ChatTopic = (typeof chatTopics)[number]
 
 /** Questions that MYA knows an answer to, a test of hers says. */

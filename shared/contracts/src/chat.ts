@@ -24,7 +24,7 @@ export const chatRequestSchema = z.strictObject({
 export type ChatRequest = z.input<typeof chatRequestSchema>
 
 /** What kind of reply it is: one with sources, none that is known, a short referral elsewhere, or a courtesy. */
-export const replyKinds = ['answer', 'unknown', 'referral', 'greeting'] as const
+const replyKinds = ['answer', 'unknown', 'referral', 'greeting'] as const
 export type ReplyKind = (typeof replyKinds)[number]
 
 export const chatAnswerSchema = z.object({

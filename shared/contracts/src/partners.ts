@@ -3,7 +3,7 @@ import { chatAnswerSchema, chatMessageSchema } from './chat'
 import { isPlainLine } from './typed-text'
 
 /** Origins that one partner may have. */
-export const maxOrigins = 20
+const maxOrigins = 20
 
 const loopback = /^(?:localhost|127\.0\.0\.1|\[::1\]|.+\.localhost)$/
 

@@ -47,7 +47,7 @@ export interface PublicSettings {
   familiesClaim: string
 }
 
-export const slotNames = ['chat-drawer', 'companion-guide', 'collaboration-panel'] as const
+const slotNames = ['chat-drawer', 'companion-guide', 'collaboration-panel'] as const
 export type SlotName = (typeof slotNames)[number]
 
 export interface SlotProps {

@@ -4,7 +4,7 @@ import { AppError } from './errors'
 import { hasBody, readBody } from './request-body'
 
 /** The size of a JSON body in bytes unless a route says otherwise. */
-export const defaultBodyLimit = 64 * 1024
+const defaultBodyLimit = 64 * 1024
 const maxDepth = 16
 const maxFaults = 20
 

@@ -69,7 +69,7 @@ const framesOf = (error: Error) =>
     .map((line) => line.trim())
 
 /** What the log says of an error: its kind, its message unless that would name a value, where it came from, its cause. */
-export function describeError(error: Error, depth = 0): Record<string, unknown> {
+function describeError(error: Error, depth = 0): Record<string, unknown> {
   return {
     type: error.name,
     message: isTelling(error) ? mark : error.message,

@@ -1,7 +1,7 @@
 import type { Toast, ToastHandle } from '@shared/contracts/remote-app'
 
 /** How long a dismissed toast stays in the store, in ms. */
-export const removalDelay = 1_000_000
+const removalDelay = 1_000_000
 
 export interface ToastEntry {
   id: number

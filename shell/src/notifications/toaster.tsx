@@ -7,7 +7,7 @@ import { Close, Face, Text, Title, View, Wording } from './toast-style'
 import type { ToastEntry, ToastStore } from './toast-store'
 
 /** How long a toast shows, in ms, and how far to the right a swipe must go to dismiss it, in px. */
-export const toastTiming = { duration: 5000, swipe: 50 } as const
+const toastTiming = { duration: 5000, swipe: 50 } as const
 
 const Words = ({ toast }: Pick<ToastEntry, 'toast'>) => (
   <Wording>

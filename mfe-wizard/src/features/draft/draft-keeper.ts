@@ -11,7 +11,7 @@ import type { DraftStorage } from './draft-storage'
 import { createWritings } from './writings'
 
 /** From a change to its autosave, in milliseconds. */
-export const autosaveDelay = 1000
+const autosaveDelay = 1000
 /** From a change to its lasting copy. */
 const copyDelay = 400
 

@@ -6,7 +6,7 @@ import type { DraftStatus } from './draft-status'
 let clock: Intl.DateTimeFormat | undefined
 
 /** The clock time of an instant, as the device writes it without seconds. */
-export const clockText = (instant: number): string =>
+const clockText = (instant: number): string =>
   (clock ??= new Intl.DateTimeFormat(undefined, { timeStyle: 'short' })).format(instant)
 
 const savedText = ({ savedAt, hasFailed }: DraftStatus): string | null => {

@@ -64,7 +64,7 @@ const createLateSender =
   }
 
 /** The birth files of this page beside the form: their bytes, until the server has them. */
-export function createBirthFiles({ fileStore, onRefused }: BirthFilesDeps): BirthFiles {
+function createBirthFiles({ fileStore, onRefused }: BirthFilesDeps): BirthFiles {
   let status: FilesStatus = { unstored: [], lost: [], waiting: [] }
   const listeners = new Set<() => void>()
   const change = (part: Partial<FilesStatus>) => {

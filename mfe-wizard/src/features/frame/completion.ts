@@ -25,7 +25,7 @@ const requiredOf = (stepId: WizardStepId): readonly BirthFormField[] =>
   requiredFields.filter((field) => stepOfField[field] === stepId)
 
 /** Whether the required fields of a step are filled. */
-export const areRequiredFilled = (values: BirthFormDraft, stepId: WizardStepId): boolean =>
+const areRequiredFilled = (values: BirthFormDraft, stepId: WizardStepId): boolean =>
   requiredOf(stepId).every((field) => isAnswered(values, field))
 
 /** Whether the required fields of a step are filled, and none of them is refused: what 'Next' waits for. */

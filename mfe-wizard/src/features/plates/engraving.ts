@@ -6,7 +6,6 @@ export type Point = readonly [x: number, y: number]
 type Stroke = readonly [x: number, y: number, width: number]
 type Bezier = readonly [Point, Point, Point, Point]
 
-export const tau = Math.PI * 2
 const cut = (value: number) => (Math.round(value * 10) / 10).toString()
 export const clamp = (value: number, low = 0, high = 1) => Math.max(low, Math.min(high, value))
 export const mix = (from: number, to: number, share: number) => from + (to - from) * share

@@ -4,7 +4,7 @@ import type { SharedRecord } from '@shared/contracts/versions'
 import type { ChangedField } from './changed-marks'
 
 /** How long a change of another person is pointed out, in milliseconds. */
-export const shownFor = 6000
+const shownFor = 6000
 
 /** Fields that others changed in the last seconds. */
 export function useChangedFields() {

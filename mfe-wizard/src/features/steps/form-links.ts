@@ -18,7 +18,7 @@ const daysFromConceptionToBirth = 280
 /**
  * The date 280 days before a birth date YYYY-MM-DD; MYA's promise while the birth date is not known.
  */
-export function conceptionOf(birthDate: unknown): string {
+function conceptionOf(birthDate: unknown): string {
   if (typeof birthDate !== 'string' || !isCalendarDate(birthDate)) return myaWillCalculateConception
   const date = new Date(`${birthDate}T00:00:00Z`)
   date.setUTCDate(date.getUTCDate() - daysFromConceptionToBirth)

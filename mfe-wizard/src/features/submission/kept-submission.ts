@@ -37,7 +37,7 @@ const keptSchema = z.object({
 export type KeptSubmission = Omit<z.infer<typeof keptSchema>, 'body'> & { body: Submission | null }
 
 /** The content of a submission as a fingerprint: which record it goes to, and in what state that is, is no content. */
-export function fingerprintOf({ recordId: _target, revision: _state, ...content }: Submission): string {
+function fingerprintOf({ recordId: _target, revision: _state, ...content }: Submission): string {
   return bytesToHex(sha256(utf8ToBytes(JSON.stringify(content))))
 }
 

@@ -10,9 +10,9 @@ import { failureText, MissingPicture, MissingProofJobId } from './submission-fai
 import { isComplete, isStored, submissionChanges } from './submission-state'
 import type { SubmissionChange, SubmissionState } from './submission-state'
 
-export const tickEvery = 150
-export const fromDoneToFull = 500
-export const fromFullToClosed = 600
+const tickEvery = 150
+const fromDoneToFull = 500
+const fromFullToClosed = 600
 
 type Sent = KeptSubmission & { body: Submission }
 

@@ -70,13 +70,13 @@ export const ownAnswer = (passage: Passage, insights: readonly Insight[]): Keepe
 const namedIn = (insights: readonly Insight[], id: string, pattern: RegExp): string | undefined =>
   pattern.exec(insights.find((one) => one.id === id)?.rule ?? '')?.groups?.['told']
 /** The day of birth of a record, as an insight that was computed from it names it; undefined where none does. */
-export const ownDay = (insights: readonly Insight[]): string | undefined =>
+const ownDay = (insights: readonly Insight[]): string | undefined =>
   namedIn(insights, 'weekday', /^Weekday of (?<told>\d{1,2} \p{L}+ \d{4})/u)
 /** The hour, which no insight names where it is unknown. */
 const ownHour = (insights: readonly Insight[]): string | undefined =>
   namedIn(insights, 'hour-pillar', /^Double hour of (?<told>\d\d:\d\d) by the clocks/)
 /** The first name of a record, as an insight that was computed from its letters names it; undefined where none does. */
-export const ownFirstName = (insights: readonly Insight[]): string | undefined =>
+const ownFirstName = (insights: readonly Insight[]): string | undefined =>
   namedIn(insights, 'cornerstone', /^First letter of (?<told>[^,]+?)(?:, .+,)? by /u)
 
 /** The sign of the Sun of a record, in small letters; undefined where none is told. */
@@ -86,7 +86,7 @@ export const ownSign = (insights: readonly Insight[]): string | undefined =>
     ?.groups?.['sign']?.toLowerCase()
 
 /** Told in front of what needs the hour, where their own record has none. */
-export const hourless = 'No time of birth stands in your record, so that this is left out of it. '
+const hourless = 'No time of birth stands in your record, so that this is left out of it. '
 /** That an insight, as its passage tells, is left out of a record that has no hour; '' for any other. */
 export const leftOutOfOwn = ({ id, text }: Passage, insights: readonly Insight[]): string =>
   id.startsWith('insight/') &&

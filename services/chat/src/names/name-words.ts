@@ -25,7 +25,7 @@ const withArticle = (words: string) => `${/^(?:[AEIO]|U(?!kr|ni))/.test(words) ?
 const nameOf = (language: string) => withArticle(`${language} name`)
 
 /** What is said of a name that is not in the list. */
-export const unknownName = (name: string): string =>
+const unknownName = (name: string): string =>
   `MYA does not know where the name ${name} comes from, and does not guess.`
 
 /** 'a Spanish feminine form of Lucius', or the listed name where it is asked for in its own letters; null where it is as it is listed. */

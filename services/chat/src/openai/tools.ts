@@ -57,7 +57,7 @@ const tool = <Schema extends z.ZodType>(
 })
 
 /** What MYA may see of a record: the parent's answers, and neither the address nor what the page sets for itself. */
-export const readableFields = birthFieldNames.filter(
+const readableFields = birthFieldNames.filter(
   (field) => birthFields[field].isQuestion && field !== 'email' && birthFields[field].kind !== 'files',
 )
 

@@ -20,7 +20,7 @@ export const visitorCookieName = (isSecure: boolean) => (isSecure ? '__Host-code
  * The id under which services know a visitor: a hash of the cookie's value, so that no database, log or message holds what
  * would open the visitor's records.
  */
-export const visitorIdOf = (cookieValue: string): string =>
+const visitorIdOf = (cookieValue: string): string =>
   createHash('sha256').update(`visitor:${cookieValue}`).digest('base64url').slice(0, 32)
 
 interface VisitorCookie {
@@ -30,7 +30,7 @@ interface VisitorCookie {
 }
 
 /** Reads and writes the visitor's cookie: a random value, and since when its bearer has it, hidden and signed. */
-export function createVisitorCookies(secret: string) {
+function createVisitorCookies(secret: string) {
   const keyed = (purpose: string, value: string, bytes: Buffer = Buffer.alloc(0)) =>
     createHmac('sha256', secret).update(`${purpose} of visitor ${value} `).update(bytes).digest()
   const hide = (value: string, time: Buffer) => {

@@ -11,7 +11,7 @@ const awaySentences: Readonly<Record<ServiceName, string>> = {
   chat: 'MYA cannot be reached right now. Please try again in a moment.',
 }
 
-export const serviceAway = (service: ServiceName, cause: unknown) =>
+const serviceAway = (service: ServiceName, cause: unknown) =>
   new AppError({ code: 'unavailable', publicMessage: awaySentences[service], cause })
 
 const codeOf = (error: unknown): string =>

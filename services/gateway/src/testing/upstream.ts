@@ -9,7 +9,7 @@ export interface Listening {
 }
 
 /** Listens on loopback, on a free port unless one is given. */
-export const listen = (server: Server, port = 0): Promise<Listening> =>
+const listen = (server: Server, port = 0): Promise<Listening> =>
   new Promise((resolve, reject) => {
     server.once('error', reject)
     server.listen(port, '127.0.0.1', () => {

@@ -29,7 +29,7 @@ export interface CommentServiceDependencies {
   now: () => Date
 }
 
-export const maxComments = 2000
+const maxComments = 2000
 const noSuchComment = () =>
   new AppError({ code: 'not_found', publicMessage: 'This comment no longer exists.' })
 

@@ -54,7 +54,7 @@ export interface InvitationServiceDependencies {
   now: () => Date
 }
 
-export const maxPendingInvitations = 200
+const maxPendingInvitations = 200
 const day = 86_400_000
 /** Milliseconds for which the owner waits to hear whether the mail server took the e-mails. */
 const mailWaitMs = 8000

@@ -24,7 +24,7 @@ export interface MentionDigests {
 
 export const mentionMailType = 'mail.mention'
 /** All mentions of a person within so many milliseconds of the first go as one e-mail. */
-export const digestMs = 5 * 60_000
+const digestMs = 5 * 60_000
 /** So many comments are remembered as told: more than a page sends again after a broken connection. */
 const maxTold = 200
 

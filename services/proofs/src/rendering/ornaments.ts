@@ -12,7 +12,7 @@ export type Paper = keyof typeof papers
 export const millimetre = 72 / 25.4
 
 /** The measures of the frame in millimetres; the Typst side draws its rules by the same figures. */
-export const frameMeasures = {
+const frameMeasures = {
   /** Trim to the outer rule. */
   edge: 14.8,
   /** Outer rule to the centre line of the ribbons. */

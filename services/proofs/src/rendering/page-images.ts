@@ -3,7 +3,7 @@ import { createPageDrawing } from './page-drawing'
 import type { PageDrawing } from './page-drawing'
 import { bytesAPixel, loadPdfium } from './pdfium'
 
-export const imageExtensions = ['webp', 'png', 'jpg'] as const
+const imageExtensions = ['webp', 'png', 'jpg'] as const
 export type ImageExtension = (typeof imageExtensions)[number]
 export type ImageOrder = { page: number; extension: ImageExtension; width: number }
 

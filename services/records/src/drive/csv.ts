@@ -6,7 +6,7 @@ const looksLikeFormula =
   /^[\s\p{Cc}\p{Default_Ignorable_Code_Point}\p{Cf}]*[=+\-@|%\uff1d\uff0b\uff0d\uff20\uff5c\uff05]|^[\t\r\n]/u
 
 /** A text that a spreadsheet shows as it is: an apostrophe in front keeps it from being run as a formula. */
-export const harmless = (text: string): string => (looksLikeFormula.test(text) ? `'${text}` : text)
+const harmless = (text: string): string => (looksLikeFormula.test(text) ? `'${text}` : text)
 
 const textOf = (cell: Cell): string => {
   if (cell === null || cell === undefined) return ''

@@ -10,7 +10,7 @@ export const erasedMessageType = 'record.erased'
 const payloadSchema = z.object({ recordId: z.string() })
 
 /** A write that was begun before a record was erased is done with after this time: then everything is removed once more. */
-export const lateWritersMs = 60_000
+const lateWritersMs = 60_000
 
 export interface ErasedTargetDependencies {
   repository: Pick<ErasureRepository, 'find' | 'remove'>

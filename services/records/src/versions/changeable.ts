@@ -4,7 +4,7 @@ import { isLocked } from '../records/record.lock'
 import type { RecordAtWork } from './working.repository'
 
 /** Their entries stand in the record's document, whose size has a limit. */
-export const mostVersions = 1000
+const mostVersions = 1000
 
 /** @throws AppError `locked`; `conflict` for a record that has as many versions as there can be */
 export function assertChangeable(record: RecordAtWork, now: Date): void {

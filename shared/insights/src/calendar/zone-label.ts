@@ -31,7 +31,7 @@ const offsetOf = (instant: Date, timeZone: string): number => {
 }
 
 /** 'UTC−4', 'UTC+5:30', 'UTC+0:19:32', 'UTC', from an offset in minutes; the minus is U+2212. */
-export const utcOffsetLabel = (offsetMinutes: number): string => {
+const utcOffsetLabel = (offsetMinutes: number): string => {
   const seconds = Math.round(Math.abs(offsetMinutes) * 60)
   if (seconds === 0) return 'UTC'
   const two = (value: number) => String(value).padStart(2, '0')

@@ -1,6 +1,6 @@
 import { arcBetween } from './angle'
 
-export const aspectKinds = ['conjunction', 'sextile', 'square', 'trine', 'opposition'] as const
+const aspectKinds = ['conjunction', 'sextile', 'square', 'trine', 'opposition'] as const
 export type AspectKind = (typeof aspectKinds)[number]
 
 /** The five aspects of Ptolemy (Tetrabiblos I.13), with the orb allowed to each, in degrees. */

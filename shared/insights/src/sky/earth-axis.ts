@@ -6,7 +6,7 @@ import type { Vector } from './vector'
 const { cos, sin } = Math
 
 /** One second of arc in radians. */
-export const arcsecond = Math.PI / 648_000
+const arcsecond = Math.PI / 648_000
 
 const turnOfArc = 1_296_000
 

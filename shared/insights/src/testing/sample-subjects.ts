@@ -51,7 +51,7 @@ const places: [BirthPlace, ...BirthPlace[]] = [
 const two = (value: number) => String(value).padStart(2, '0')
 
 /** A record with some of its fields filled, from the required ones alone to all of them. */
-export const sampleSubject = (random: () => number): InsightSubject => {
+const sampleSubject = (random: () => number): InsightSubject => {
   const pick = <Item>(items: readonly [Item, ...Item[]]): Item =>
     items[Math.floor(random() * items.length)] ?? items[0]
   const sometimes = <Value>(share: number, make: () => Value): Value | undefined =>

@@ -1,7 +1,7 @@
 import { readdir, readlink } from 'node:fs/promises'
 
 /** How many files below a folder this process has open; 0 where the system does not tell (it does on Linux). */
-export async function openFilesIn(folder: string): Promise<number> {
+async function openFilesIn(folder: string): Promise<number> {
   const numbers = await readdir('/proc/self/fd').catch(() => [])
   const paths = await Promise.all(
     numbers.map((number) => readlink(`/proc/self/fd/${number}`).catch(() => '')),

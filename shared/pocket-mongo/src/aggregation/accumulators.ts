@@ -39,7 +39,7 @@ export function compileAccumulator(
  * A sum in the widest type among its numbers. Whole numbers and decimals are added exactly, doubles with the error of
  * each addition carried along, so that ten times 0.1 is 1.
  */
-export class Sum implements Accumulator {
+class Sum implements Accumulator {
   private whole = 0n
   private sawLong = false
   private decimals: Exact = { coefficient: 0n, exponent: 0 }

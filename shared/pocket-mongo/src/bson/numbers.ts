@@ -1,5 +1,5 @@
 import { Decimal128, Double } from 'bson'
-import { toDouble, wholeNumber } from './values'
+import { toDouble } from './values'
 import type { Numeric } from './values'
 
 /** A finite number without any rounding: `coefficient` × 10^`exponent`. */
@@ -145,7 +145,3 @@ function trimDecimal(value: Exact): Decimal128 {
   }
   return decimalOf({ coefficient, exponent })
 }
-
-/** A whole double as int or long where it fits, else the double. Used where MongoDB returns a count. */
-export const narrow = (value: number): Numeric =>
-  Number.isSafeInteger(value) ? wholeNumber(value) : new Double(value)

@@ -75,7 +75,7 @@ function compareSameRank(a: Value | undefined, b: Value | undefined): number {
 const isOrderedNumber = (value: Value | undefined): value is Numeric => rankOf(value) === rank.number
 
 /** Order of the UTF-8 bytes, which is the order of code points, not of UTF-16 units. */
-export function compareText(a: string, b: string): number {
+function compareText(a: string, b: string): number {
   const length = Math.min(a.length, b.length)
   for (let at = 0; at < length; at++) {
     const left = a.charCodeAt(at)

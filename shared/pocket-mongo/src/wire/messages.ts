@@ -11,7 +11,7 @@ const opMessage = 2013
 const flags = { checksum: 1, moreToCome: 2 }
 
 /** Bytes that are no message of the protocol; the connection cannot go on. */
-export class ProtocolError extends Error {}
+class ProtocolError extends Error {}
 
 /** Collects the bytes of a connection and cuts them into messages. */
 export class MessageReader {

@@ -24,7 +24,7 @@ const Holder = styled.div`
     }
   }
 `
-export const PickerInput = styled.input`
+const PickerInput = styled.input`
   ${controlStyle}
   height: var(--target);
 

@@ -3,7 +3,7 @@ import * as RadixScrollArea from '@radix-ui/react-scroll-area'
 import styled from 'styled-components'
 
 /** How long the bar stays after the pointer left or the scrolling stopped, in ms. */
-export const scrollHideDelay = 600
+const scrollHideDelay = 600
 
 const Root = styled(RadixScrollArea.Root)`
   position: relative;

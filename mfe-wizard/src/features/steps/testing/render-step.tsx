@@ -14,7 +14,7 @@ import type { StepProps } from '../steps'
 
 beforeAll(preloadLaterSteps)
 
-export const today = '2026-12-01'
+const today = '2026-12-01'
 
 /** A step on its own, with a form around it as the wizard has one. `values()` is the form as it stands. */
 export function renderStep(

@@ -40,4 +40,3 @@ export const createArithmetic = () => {
   const { addProduct, dotRows } = exports
   return { room, at, keep, addProduct, dotRows }
 }
-export type Arithmetic = ReturnType<typeof createArithmetic>

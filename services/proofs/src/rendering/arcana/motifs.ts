@@ -203,7 +203,7 @@ export const pillar = (
 }
 
 /** A leaf from its stalk to its tip, veined on one side. */
-export const leafShape = (x: number, y: number, length: number, angle: number, breadth = 0.3): Point[] => {
+const leafShape = (x: number, y: number, length: number, angle: number, breadth = 0.3): Point[] => {
   const side = (s: number) =>
     along(9, (t) => [length * t, s * breadth * length * Math.sin(Math.PI * t ** 0.8)])
   return moved(turned([...side(1), ...side(-1).reverse()], 0, 0, angle), x, y)

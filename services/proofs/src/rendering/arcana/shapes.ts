@@ -3,7 +3,7 @@ export type Point = readonly [x: number, y: number]
 export type Ring = readonly Point[]
 
 export const tau = 2 * Math.PI
-export const radians = (degrees: number): number => (degrees * Math.PI) / 180
+const radians = (degrees: number): number => (degrees * Math.PI) / 180
 
 /** The point at an angle in degrees, clockwise from the right, and a distance. */
 export const polar = (cx: number, cy: number, r: number, degrees: number): Point => [
@@ -95,16 +95,6 @@ const boundsOf = (rings: readonly Ring[]) => {
   const all = rings.flat()
   const [xs, ys] = [all.map(([x]) => x), all.map(([, y]) => y)]
   return { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) }
-}
-
-export const isInside = (rings: readonly Ring[], [x, y]: Point): boolean => {
-  let inside = false
-  for (const ring of rings)
-    ring.forEach(([x1, y1], index) => {
-      const [x2, y2] = ring[(index + 1) % ring.length] ?? [x1, y1]
-      if (y1 > y !== y2 > y && x < x1 + ((y - y1) / (y2 - y1)) * (x2 - x1)) inside = !inside
-    })
-  return inside
 }
 
 /** The parts of the line y = const that lie inside the rings (even-odd rule). */

@@ -8,7 +8,7 @@ export type Standing = { name: string; place: Place; size: number; reach: number
 /** A name beside its planet, and the room that it takes with a little paper around. */
 export type NamePlace = { x: number; y: number; anchor: 'start' | 'middle' | 'end'; room: Room }
 /** Further from its disc than this, a line leads to a name. In points. */
-export const farName = 7.5
+const farName = 7.5
 
 export const nameSize = 7.4
 const paperAround = 1.4

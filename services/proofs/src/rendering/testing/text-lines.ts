@@ -25,7 +25,7 @@ const letterLinesOf = (text: string, letters: readonly Letter[]): Letter[][] => 
 }
 
 /** The lines of a text where it stands among the letters of a page, spaces aside; none where it does not stand there. */
-export const linesOf = (text: string, letters: readonly Letter[]): string[] =>
+const linesOf = (text: string, letters: readonly Letter[]): string[] =>
   letterLinesOf(text, letters).map((line) => line.map(signOf).join(''))
 
 /** What is free between two letters of a word is less, in ems. */
