@@ -50,6 +50,13 @@ describe('what is asked is told first', () => {
     expect(told('life path and birth card of 25 October 2026')).not.toContain('21 April 2026')
   })
 
+  it('who speaks to MYA by her name asks nothing of the fields that have it', () => {
+    const asked = 'what can I ask you'
+    for (const message of [`hi MYA, ${asked}`, `Mya, ${asked}?`, `${asked}, mya?`])
+      expect(told(message)).toBe(told(asked))
+    expect(told('Who are you? What can you do?')).toBe(told('who are you'))
+  })
+
   it('words of courtesy ask for nothing', () => {
     const asked = 'how is the life path number computed'
     expect(told(`Could you tell me, if it isn't too much trouble, ${asked}`)).toBe(told(asked))

@@ -28,6 +28,10 @@ const ofNights = new RegExp(
 const ofCourtesy =
   /,? ?\b(?:if (?:it|that|this)(?: is|'s| isn['’]?t| is not|'s not) (?:not )?(?:too much|any|a|an|too) (?:trouble|bother|problem|hassle)(?: for you)?|if (?:i|you) (?:may|might|could|don['’]?t mind|do not mind|would be so kind)(?: ask)?|sorry to (?:bother|trouble|disturb) you|(?:i am|i['’]?m|i was)? ?just (?:wondering|curious)|many thanks|thanks (?:in advance|so much|a lot)|thank you (?:in advance|so much|very much))\b,?(?: but\b)?/giu
 
+/** MYA's own name where she is spoken to by it: it asks for no field that has it. */
+const ofAddress =
+  /^(?:(?:hi|hello|hey|dear|good (?:morning|day|evening|afternoon)|ok|okay|so)[,!.]* )+mya[,!.:;-]* |^mya[,!.:;-]+ |, ?mya(?=[.!?]*$)/iu
+
 /** The news that comes before a question: ‘hi, we just had our baby 2 days ago, what is this’. Its days are no figure of what is asked. */
 const ofNews =
   /^(?:(?:hi|hello|hey|so|ok)[,!.]* )*(?:(?:we|i|my (?:wife|husband|partner|sister|daughter|son))(?: have|'ve| has)? )?(?:just |finally |only )*(?:had|got|welcomed|gave birth to) (?:(?:our|a|my|the|her|first|second|third|little|new|baby) )*(?:baby|son|daughter|girl|boy|child)(?: (?:an?|one|two|three|four|five|\d+|a few) (?:hours?|days?|weeks?) ago| yesterday| today| last (?:night|week))[,.!:;-]* (?:and |so )?/iu
@@ -39,6 +43,7 @@ export const withoutBodies = (folded: string): string => folded.replace(ofBodies
 export const withoutPassing = (message: string): string => {
   const rest = message
     .replace(ofCourtesy, '')
+    .replace(ofAddress, '')
     .replace(ofNights, '')
     .replace(ofNights, '')
     .replace(ofNews, '')
