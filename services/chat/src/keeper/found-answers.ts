@@ -34,7 +34,7 @@ const asksOfIt =
 const asOne = 0.9
 
 const overview =
-  /\b(?:sum up|summari[sz]e|everything|all you know|what do you know|tell me about) .*\b(?:my|our) (?:little |baby )?(?:girl|boy|son|daughter|child|baby|one|kid)$|\b(?:all|which|what|list|show|summary|overview)\b.*\b(?:insights?|readings?|record|figures)\b.*\b(?:of|for|in|about) (?:my|our|his|her)\b|\b(?:my|our|his|her)\b[^?]*\binsights\b|\bhow many (?:insights|readings)\b.*\b(?:my|our|his|her|she|he)\b|\bwhat(?:'?s| is| makes)? (?:so |really )?special about (?:her|him|my|our)\b|\bwhat makes (?:her|him|my (?:girl|boy|son|daughter|child|baby)) (?:so )?special\b/
+  /\b(?:sum up|summari[sz]e|everything|all you know|what do you know|tell me about) .*\b(?:my|our) (?:little |baby )?(?:girl|boy|son|daughter|child|baby|one|kid)$|\b(?:all|which|what|list|show|summary|overview)\b.*\b(?:insights?|readings?|record|figures)\b.*\b(?:of|for|in|about) (?:my|our|his|her)\b|\b(?:my|our|his|her)\b[^?]*\binsights\b|\b(?:everything|all|tell (?:me|us))\b.*\b(?:about|of|in|on) (?:my|our|his|her|their)(?: (?:baby|son|daughter|child)'?s)? (?:birth |natal )?(?:chart|horoscope)$|\bhow many (?:insights|readings)\b.*\b(?:my|our|his|her|she|he)\b|\bwhat(?:'?s| is| makes)? (?:so |really )?special about (?:her|him|my|our)\b|\bwhat makes (?:her|him|my (?:girl|boy|son|daughter|child|baby)) (?:so )?special\b/
 
 /** Whether what was found is about names, so that a question with 'name' in it may mean it. */
 const isOfName = (found: Found | undefined) =>

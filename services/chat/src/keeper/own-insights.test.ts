@@ -5,6 +5,13 @@ import { names, ownInsights } from './testing/check-answer'
 const keeper = createKeeper({ names })
 const told = (message: string, insights = ownInsights) => keeper.ask({ message, history: [], insights }).text
 
+it.each(['tell me everything about her chart', "tell me about our baby's birth chart", 'sum up my daughter'])(
+  'the record as a whole is told by the first insight of each chapter: %s',
+  (question) => {
+    expect(told(question)).toMatch(/^Your record has \d+ insights\. The first of each chapter: The Sun: /)
+  },
+)
+
 describe('how many insights a record has', () => {
   it.each([
     'How many insights does my record have?',
