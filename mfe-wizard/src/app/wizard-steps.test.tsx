@@ -182,6 +182,7 @@ describe('steps', () => {
     expect(title()).toBe('The Sacred Moment')
     expect(window.scrollTo).toHaveBeenLastCalledWith(0, 0)
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
+    expect(screen.getByRole('heading', { level: 1 })).toHaveAccessibleDescription('Step 2/5')
     expect(button('Next')).toHaveAttribute('aria-disabled', 'true')
     press('Previous')
     await pass(50)

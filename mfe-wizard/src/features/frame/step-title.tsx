@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { SmallCaps } from '@shared/web/parts/small-caps'
+import { stepNumberId } from './stepper'
 
 const Head = styled.header`
   display: grid;
@@ -58,7 +59,7 @@ export function StepTitle({ area, title, lead, emblem, takesFocus }: StepTitlePr
     <Head>
       <div>
         {area ? <SmallCaps as="p">{area}</SmallCaps> : null}
-        <h1 ref={heading} tabIndex={-1}>
+        <h1 ref={heading} tabIndex={-1} aria-describedby={stepNumberId}>
           {title}
         </h1>
         <p>{lead}</p>

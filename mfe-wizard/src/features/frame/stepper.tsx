@@ -16,6 +16,9 @@ const twoLines = (title: string) => {
   )
 }
 
+/** ‘Step 2/5’, by which the heading of the step is described where it is read aloud. */
+export const stepNumberId = 'step-number'
+
 interface StepperProps {
   stepId: WizardStepId
   /** 'Autosaved {time}' */
@@ -71,7 +74,7 @@ export function Stepper({ stepId, saved, isDone = false }: StepperProps) {
           Progress <b>{percent}%</b>
         </span>
         <span>{saved}</span>
-        <b>
+        <b id={stepNumberId}>
           Step {current + 1}/{wizardSteps.length}
         </b>
       </Meta>
