@@ -117,6 +117,8 @@ test('[ERR-003] [AUT-028] a wrong password and an unknown name are refused in th
   for (const name of ['ada', 'nobody']) {
     await auth.signIn(name, 'not that password')
     await expect(toast(page, 'Login failed')).toContainText('The username or the password is not right.')
+    // The page is as high as the window: what is read aloud behind it makes it no higher.
+    expect(await page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight)).toBe(0)
     await page.reload()
   }
   expect(new URL(page.url()).pathname).toBe('/auth')

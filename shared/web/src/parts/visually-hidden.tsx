@@ -5,7 +5,8 @@ export const visuallyHiddenStyle = css`
   position: absolute;
   width: 1px;
   height: 1px;
-  margin: 0;
+  /* Last in a page that is as high as the window, it would have the page scroll by its own pixel. */
+  margin: -1px;
   padding: 0;
   overflow: hidden;
   clip-path: inset(50%);
