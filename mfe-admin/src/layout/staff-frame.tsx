@@ -80,8 +80,12 @@ const Acts = styled.nav`
   gap: var(--s-1);
   ${endOfLineStyle}
   button {
+    justify-content: center;
     color: var(--ink);
     font-weight: 600;
+  }
+  button:first-child {
+    margin: 0;
   }
   @media (max-width: 767px) {
     gap: 0;

@@ -102,23 +102,27 @@ const Top = styled.header`
     left: 16px;
   }
   > :last-child {
-    right: 8px;
+    right: 16px;
   }
   @media (min-width: 768px) {
     > * {
       top: 24px;
     }
     > :first-child {
-      left: 40px;
+      left: 64px;
     }
     > :last-child {
-      right: 56px;
+      right: 64px;
     }
   }
   @media (min-width: 1200px) {
     /* It stays with the sheet. */
     > :first-child {
       position: fixed;
+      left: 40px;
+    }
+    > :last-child {
+      right: 56px;
     }
   }
 `

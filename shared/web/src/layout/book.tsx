@@ -51,7 +51,6 @@ const Figure = styled.div`
 
 const VersoFoot = styled.div`
   display: flex;
-  margin-left: -8px;
 `
 
 const Recto = styled.div`

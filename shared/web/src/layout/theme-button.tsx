@@ -8,6 +8,8 @@ const Quiet = styled.button`
   gap: 10px;
   min-height: 44px;
   padding: 0 8px;
+  /* Its sign and its word stand at the edges of the page; what can be pressed reaches beyond. */
+  margin: 0 -8px;
   border: 0;
   border-radius: var(--radius);
   background: none;
