@@ -17,10 +17,10 @@ const Spread = styled.main`
 `
 
 const Head = styled.div`
-  padding: 68px 16px 0;
+  padding: 68px 16px 16px;
   background: var(--ground);
   @media (min-width: 768px) {
-    padding: 92px 64px 0;
+    padding: 92px 64px 16px;
   }
   h1 {
     /* On a phone every heading has two lines: the sheet below stays where it is when one follows another. */
@@ -41,10 +41,10 @@ const Mat = styled.section`
   flex-direction: column;
   align-items: center;
   justify-content: center;
-  padding: 24px 16px;
+  padding: 8px 16px 24px;
   background: var(--ground);
   @media (min-width: 768px) {
-    padding: 32px 40px 40px;
+    padding: 16px 40px 40px;
   }
   @media (min-width: 1200px) {
     grid-area: 1 / 1 / -1 / 1;
