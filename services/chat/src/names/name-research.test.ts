@@ -228,6 +228,12 @@ describe('what is said of a name', () => {
     expect(told?.etymology).toMatch(/^Łucja: from Latin lux/)
   })
 
+  it('says in the chat once that a part of a name is unknown', () => {
+    const told = nameFinder(index)('Zoë-Brixleigh')
+    expect(told?.origin).toMatch(/\nMYA does not know where the name Brixleigh comes from/)
+    expect(told?.etymology).toMatch(/^Zoë: from [^\n]+$/)
+  })
+
   it('says what is disputed', () => {
     const { etymology } = research('Catherine')
     expect(etymology).toContain('either καθαρός (katharós)')

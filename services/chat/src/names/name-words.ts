@@ -116,18 +116,11 @@ const derivationInWords = (head: string, derivation: NameDerivation): string => 
     .join(' ')
 }
 
-/** What words a name was made of, beside its origin, which says of what name it is a form; of several names each says it again. */
-export const rootsInWords = ({ name, derivations }: ResearchedName): string =>
-  derivations.length === 0
-    ? unknownName(name)
-    : derivations
-        .map((derivation) =>
-          derivationInWords(
-            derivations.length > 1 ? headOf(name, derivation) : withCapital(name),
-            derivation,
-          ),
-        )
-        .join('\n')
+/** What words a name was made of, beside its origin, which says of what name it is a form, or that it is unknown; of several names each says it again. */
+export const rootsInWords = ({ name, derivations }: ResearchedName): string[] =>
+  derivations.map((derivation) =>
+    derivationInWords(derivations.length > 1 ? headOf(name, derivation) : withCapital(name), derivation),
+  )
 
 /** The same alone on its page, with where each word can be looked up. */
 export const etymologyOf = ({ name, derivations }: ResearchedName): string =>

@@ -28,7 +28,9 @@ export const nameFinder =
   (index: NameIndex) =>
   (name: string): NameFinding | undefined => {
     const { names, origin, sources } = researchNames(index, [name])
-    return sources.length > 0 ? { origin, etymology: names.map(rootsInWords).join('\n'), sources } : undefined
+    return sources.length > 0
+      ? { origin, etymology: names.flatMap(rootsInWords).join('\n'), sources }
+      : undefined
   }
 
 /** What is found of a name, as one text: for the keeper. */
