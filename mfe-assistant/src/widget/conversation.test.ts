@@ -55,6 +55,7 @@ it('shows what was said as text, whatever it holds, and announces the whole answ
   expect(waiting).toEqual([true, false])
   await conversation.send('And?')
   expect(items().at(-1)).toBe('BothSources: The product; Meeus')
+  expect(screen.getByText('Both')).toHaveAttribute('dir', 'ltr')
 })
 
 it('sends along what was said and answered, and nothing that failed', async () => {

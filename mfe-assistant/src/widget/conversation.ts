@@ -1,3 +1,4 @@
+import { replyDirection } from '../api/reply-direction'
 import { ask, NoAnswer } from './ask'
 import type { Answer, Said } from './ask'
 import { make } from './element'
@@ -58,8 +59,10 @@ export function createConversation(address: string, { onGrowth, onWaiting, onNew
     underWay = new AbortController()
     const { signal } = underWay
     const text = document.createTextNode('')
+    const reply = make('p', {}, text)
+    const turn = () => (reply.dir = replyDirection(text.data))
     const writing = make('p', { class: 'writing' }, words.writing)
-    const item = add('mya', make('p', { dir: 'auto' }, text), writing)
+    const item = add('mya', reply, writing)
     onWaiting(true)
     onNews(words.writing)
     try {
@@ -71,11 +74,13 @@ export function createConversation(address: string, { onGrowth, onWaiting, onNew
         onPiece(piece) {
           writing.remove()
           text.appendData(piece)
+          turn()
           onGrowth()
         },
       })
       // Whole, whatever of it came piece by piece.
       text.data = given.text
+      turn()
       said.push({ role: 'user', content: message }, { role: 'assistant', content: given.text })
       const sources = sourcesOf(given)
       if (sources) item.append(make('p', { class: 'sources', dir: 'auto' }, sources))

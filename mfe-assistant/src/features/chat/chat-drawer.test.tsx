@@ -125,7 +125,7 @@ it('[MYA-004] Enter sends, Shift+Enter starts a new line, and the history is sen
   expect(input()).toHaveValue('')
   await waitFor(() => expect(input()).toHaveFocus())
   await person.type(input(), 'Thank you{Enter}')
-  expect(await screen.findByText('Reply 2')).toBeVisible()
+  expect(await screen.findByText('Reply 2')).toHaveAttribute('dir', 'ltr')
   expect(calls).toEqual([
     { message: 'Where does\nAmara come from?', conversationHistory: [] },
     {

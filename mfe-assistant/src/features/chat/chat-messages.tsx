@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Button } from '@shared/web/parts/button'
 import { VisuallyHidden } from '@shared/web/parts/visually-hidden'
+import { replyDirection } from '../../api/reply-direction'
 import { Bubble, Hint, Scroll, Sources, Suggestions, Thread, Who } from './chat-style'
 import { sourcesWord } from './use-conversation'
 import type { UsedConversation } from './use-conversation'
@@ -12,7 +13,7 @@ export const welcome =
 const MyaSays = ({ content, isBusy = false }: { content: string; isBusy?: boolean }) => (
   <>
     <Who>MYA</Who>
-    <p dir="auto" aria-busy={isBusy || undefined}>
+    <p dir={replyDirection(content)} aria-busy={isBusy || undefined}>
       {content}
     </p>
   </>
