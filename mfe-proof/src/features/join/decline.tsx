@@ -13,7 +13,7 @@ const Section = styled.section`
   gap: 10px 20px;
   align-items: center;
   margin-top: 24px;
-  padding-top: 18px;
+  padding: 18px 0 32px;
   border-top: 1px solid var(--hair);
 
   p {

@@ -61,6 +61,7 @@ describe('join page', () => {
     expect(
       screen.getByText('This invitation link is invalid, expired, or has already been used.'),
     ).toBeVisible()
+    expect(screen.queryByText(/^The seal of the record/)).toBeNull()
     expect(asked).toBe(1)
   })
 

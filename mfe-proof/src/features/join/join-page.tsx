@@ -153,7 +153,11 @@ export const JoinPage = () => {
       figure={
         <Plate
           label="Seal"
-          caption="The seal of the record you were invited to. Its name is shown once you have joined."
+          caption={
+            isDeclined || !(invitation || isLoading)
+              ? 'No seal is shown without an invitation.'
+              : 'The seal of the record you were invited to. Its name is shown once you have joined.'
+          }
         >
           <SealMount>
             <Seal proofId={isDeclined ? '' : (invitation?.proofId ?? '')} size={268} />
