@@ -21,7 +21,7 @@ export function HeldPart({ holdings }: { holdings: Holdings }) {
   const lines: readonly (readonly [string, string])[] = [
     ['The record of', name || 'a child without a name yet'],
     ['What you wrote', `${counted(versions, 'version', 'versions')}, since ${writtenDay(createdAt)}`],
-    ['Files', files.length ? `${counted(files.length, 'file', 'files')}, ${sized(bytes)}` : 'none'],
+    ['Files', files.length ? `${counted(files.length, 'file', 'files')}, ${sized(bytes)}` : '0'],
     ['Proofs', proofs === null ? away : String(proofs)],
     ['Finished books', books === null ? away : String(books)],
     ['Comments', comments === null ? away : String(comments)],

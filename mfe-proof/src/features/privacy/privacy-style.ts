@@ -37,7 +37,8 @@ export const Lines = styled.ul`
     display: flex;
     flex-wrap: wrap;
     gap: 4px 16px;
-    align-items: center;
+    align-content: center;
+    align-items: baseline;
     justify-content: space-between;
     min-height: 44px;
     padding: 8px 0;
@@ -49,6 +50,9 @@ export const Lines = styled.ul`
     flex: 1 1 180px;
     min-width: 0;
     overflow-wrap: anywhere;
+  }
+  li > :not(small, :first-child) {
+    align-self: center;
   }
   small {
     font-size: var(--fs-meta);
