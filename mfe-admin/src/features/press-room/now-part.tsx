@@ -22,7 +22,7 @@ function figuresOf({ queue, failed }: PressState, now: number) {
     {
       figure: oldestAt ? ageWords(now - Date.parse(oldestAt)) : '—',
       detail: held
-        ? `${held} wait for a part that is away`
+        ? `${held} ${held === 1 ? 'waits' : 'wait'} for a part that is away`
         : oldestAt
           ? 'since it was asked for'
           : 'nothing waits',

@@ -177,6 +177,13 @@ it('has the queue of this moment, and asks again for what the stream says has ch
   expect(asked.slice(before)).toEqual(['failed-jobs '])
 })
 
+it('tells of one that waits as of one', async () => {
+  await setUp()
+  tell(someState({ queue: { ...someState().queue, held: 1 }, mails: { ...none, waiting: 1 } }))
+  expect(await screen.findByText('1 waits for a part that is away')).toBeVisible()
+  expect(screen.getByText('1 on its way.')).toBeVisible()
+})
+
 it('says of what it asks for while nobody has touched it for a minute that it is unattended', async () => {
   const { person } = await setUp()
   const told: (string | null)[] = []

@@ -34,7 +34,7 @@ export const ageWords = (ms: number): string =>
 /** How many e-mails are not where they should be; null when none is. */
 export function mailTrouble({ waiting, limited, refused }: OutboxCounts): string | null {
   const words = [
-    waiting ? `${countWords(waiting)} on their way` : '',
+    waiting ? `${countWords(waiting)} on ${waiting === 1 ? 'its' : 'their'} way` : '',
     limited ? `${countWords(limited)} held until tomorrow` : '',
     refused ? `${countWords(refused)} refused` : '',
   ].filter(Boolean)
