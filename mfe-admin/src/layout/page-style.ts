@@ -12,6 +12,11 @@ export const PageHead = styled.div`
   h1 {
     font: 500 var(--fs-h1) / var(--lh-tight) var(--display);
   }
+  @media (max-width: 479px) {
+    & > label {
+      flex: 1 1 auto;
+    }
+  }
 `
 
 /** Of a quiet button, or several: the last word ends where the rule of its line ends. */

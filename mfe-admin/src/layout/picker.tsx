@@ -13,6 +13,7 @@ const Label = styled.label`
 `
 const Holder = styled.span`
   position: relative;
+  flex: 1;
   min-width: 0;
 
   svg {
@@ -23,8 +24,8 @@ const Holder = styled.span`
     pointer-events: none;
   }
   select {
+    width: 100%;
     min-height: 44px;
-    max-width: 100%;
     padding: 0 38px 0 12px;
     border: 1px solid var(--edge);
     border-radius: var(--radius);
