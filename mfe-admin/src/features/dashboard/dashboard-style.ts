@@ -8,6 +8,10 @@ export const Heading = styled.h1`
   font: 500 var(--fs-h1) / var(--lh-tight) var(--display);
   letter-spacing: -0.008em;
   overflow-wrap: anywhere;
+  /* A name that has room on a line of its own is not broken. */
+  bdi {
+    display: inline-block;
+  }
 `
 export const Notice = styled.p`
   display: flex;

@@ -56,6 +56,13 @@ const Table = styled(Ledger).attrs({ $isWide: true })`
       flex: 1 0 100%;
     }
   }
+  /* Where not every row has room for all three, the day is below in each. */
+  @media (max-width: 26.8125em) {
+    .day {
+      order: 1;
+      flex-basis: 100%;
+    }
+  }
 `
 const ViewLink = styled(Link)`
   ${buttonStyle}
