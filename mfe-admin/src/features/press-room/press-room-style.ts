@@ -40,6 +40,15 @@ export const PartHead = styled.div`
   h2 {
     font: 400 1.5rem/1.2 var(--serif);
   }
+  p {
+    color: var(--ink-2);
+    font-size: 1rem;
+  }
+  @media (max-width: 479px) {
+    [role='radiogroup'] {
+      flex: 1 1 auto;
+    }
+  }
 `
 export const Trail = styled.p`
   padding: 20px 0 var(--s-4);
@@ -120,12 +129,13 @@ export const Keys = styled.span`
 /** What is drawn how, where there is more than one. */
 export const Key = styled.span<{ $colour: string }>`
   display: inline-flex;
-  align-items: center;
+  align-items: baseline;
   gap: 8px;
   color: var(--ink-2);
   font-size: 1rem;
 
   &::before {
+    align-self: center;
     content: '';
     width: 26px;
     border-top: 2px solid var(${({ $colour }) => $colour});
