@@ -12,6 +12,7 @@ export const Head = styled.header`
   border-bottom: 1px solid var(--rule);
 
   h1 {
+    margin-top: 4px;
     font: 500 var(--fs-h1) / var(--lh-tight) var(--display);
     overflow-wrap: anywhere;
   }
@@ -80,6 +81,7 @@ export const Facts = styled.dl`
   & > div {
     display: grid;
     grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+    align-items: baseline;
     gap: 12px;
     padding: 8px 0;
     border-bottom: 1px solid var(--hair);
@@ -102,6 +104,7 @@ export const People = styled.ul`
   li {
     display: flex;
     flex-wrap: wrap;
+    align-items: baseline;
     justify-content: space-between;
     gap: 0 16px;
     padding: 8px 0;
