@@ -89,7 +89,6 @@ export const Words = styled.p`
   align-items: center;
   gap: 8px var(--s-2);
   max-width: 72ch;
-  text-wrap: pretty;
   padding: 6px 0;
   color: var(--ink-2);
   font-size: 1.0625rem;

@@ -31,7 +31,6 @@ export const Part = styled.section`
   }
   h2 {
     font: 500 var(--fs-h2) / 1.15 var(--display);
-    text-wrap: balance;
   }
 `
 export const Words = styled.p`

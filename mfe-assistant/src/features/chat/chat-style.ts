@@ -29,6 +29,8 @@ export const Bubble = styled.div`
   overflow-wrap: anywhere;
   p {
     white-space: pre-wrap;
+    /* Words that come one by one move none of those that stand. */
+    text-wrap: wrap;
   }
   &[data-role='assistant'] {
     padding-left: 18px;

@@ -6,7 +6,6 @@ export const Letter = styled.div`
 
   h1 {
     font: 500 var(--fs-hero) / 1.1 var(--display);
-    text-wrap: balance;
   }
   /* A word of two halves stays in one line. */
   h1 span {

@@ -68,7 +68,6 @@ export const Head = styled.header`
 
   h1 {
     font: 500 var(--fs-h1) / 1.1 var(--display);
-    text-wrap: balance;
   }
   p {
     margin-top: 12px;

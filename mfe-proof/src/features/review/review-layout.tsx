@@ -155,7 +155,6 @@ export const ReviewLayout = ({
 
 export const PageTitle = styled.h1`
   font: 500 clamp(2.125rem, 1.9rem + 1vw, 2.875rem) / 1.1 var(--display);
-  text-wrap: balance;
   color: var(--ink);
 `
 

@@ -30,7 +30,6 @@ const Head = styled.header`
   margin: 24px 0;
   h1 {
     font: 500 var(--fs-hero) / 1.1 var(--display);
-    text-wrap: balance;
   }
   p {
     margin-top: 10px;

@@ -14,14 +14,12 @@ const Head = styled.header`
   h1 {
     font: 500 var(--fs-h1) / var(--lh-tight) var(--display);
     letter-spacing: -0.008em;
-    text-wrap: balance;
   }
   h1 + p {
     margin-top: 4px;
     font: italic 400 1.3125rem/1.4 var(--serif);
     color: var(--ink-2);
     font-variant-numeric: oldstyle-nums;
-    text-wrap: pretty;
   }
 
   @media (max-width: 767px) {

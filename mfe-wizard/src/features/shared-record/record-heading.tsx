@@ -23,7 +23,6 @@ const Head = styled.section`
     max-width: 62ch;
     font-size: var(--fs-hint);
     line-height: 1.4;
-    text-wrap: pretty;
     color: var(--ink-2);
   }
 `

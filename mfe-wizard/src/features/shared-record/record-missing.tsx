@@ -14,7 +14,6 @@ const Sheet = styled.section`
 
   h1 {
     font: 500 var(--fs-h1) / 1.1 var(--display);
-    text-wrap: balance;
 
     &:focus {
       outline: none;

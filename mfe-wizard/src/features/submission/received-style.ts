@@ -20,7 +20,6 @@ export const Head = styled.header`
   h1 {
     font: 500 var(--fs-hero) / 1.1 var(--display);
     letter-spacing: -0.008em;
-    text-wrap: balance;
   }
   p {
     margin-top: 10px;

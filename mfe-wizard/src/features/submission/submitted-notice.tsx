@@ -15,7 +15,6 @@ const Box = styled.div`
   }
   p {
     max-width: 68ch;
-    text-wrap: pretty;
   }
   button {
     margin-top: 10px;
