@@ -111,7 +111,7 @@ async function openPressRoom(
   await expect(job).toContainText('The proof could not be made.')
   await expect(job).toContainText('This record is still being processed')
   await expect(room.proofMails.filter({ hasText: 'Proof ready' }).first()).toContainText('•••@')
-  await expect(room.invitations.filter({ hasText: `z•••@${host}` })).toContainText('Open')
+  await expect(room.invitations.filter({ hasText: `z•••@${host}` })).toContainText('open')
   await expect(room.chart('Records a day')).toBeVisible()
   const days = await room.tableOf('Records a day')
   await expect(days).toHaveCount(7)

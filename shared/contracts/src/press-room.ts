@@ -113,11 +113,11 @@ export type Outbox = z.infer<typeof outboxSchema>
 
 /** What became of an invitation, with its words on the page. */
 export const invitationStates = {
-  open: 'Open',
-  accepted: 'Accepted',
-  declined: 'Declined',
-  revoked: 'Taken back',
-  expired: 'Expired',
+  open: 'open',
+  accepted: 'accepted',
+  declined: 'declined',
+  revoked: 'taken back',
+  expired: 'expired',
 } as const
 export type InvitationState = keyof typeof invitationStates
 export const invitationsQuerySchema = z.strictObject(behind)

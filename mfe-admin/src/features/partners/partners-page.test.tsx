@@ -54,7 +54,7 @@ it('lists the partners with their origins and the questions of today', async () 
   const line = await row('Shop')
   expect(within(line).getByText('https://shop.example')).toBeVisible()
   expect(within(line).getByText('17 of 2,000')).toBeVisible()
-  expect(within(line).getByText('On')).toBeVisible()
+  expect(within(line).getByText('on')).toBeVisible()
   expect(screen.getByRole('link', { name: 'Partners' })).toHaveAttribute('aria-current', 'page')
 })
 
@@ -100,11 +100,11 @@ it('switches a partner off and on, and leaves the rest as it is', async () => {
   const { person } = await setUp()
   await row('Shop')
   await person.click(screen.getByRole('button', { name: 'Switch Shop off' }))
-  expect(await within(await row('Shop')).findByText('Off')).toBeVisible()
+  expect(await within(await row('Shop')).findByText('off')).toBeVisible()
   const { name, origins, maxQuestionsADay } = shop
   expect(sent).toEqual([{ name, origins, maxQuestionsADay, isOn: false }])
   await person.click(await screen.findByRole('button', { name: 'Switch Shop on' }))
-  expect(await within(await row('Shop')).findByText('On')).toBeVisible()
+  expect(await within(await row('Shop')).findByText('on')).toBeVisible()
 })
 
 it('gives a partner the two tags for its pages', async () => {

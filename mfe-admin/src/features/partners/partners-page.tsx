@@ -78,7 +78,7 @@ function PartnerRow({ partner, onChange }: RowProps) {
         {number.format(questionsToday)} of {number.format(maxQuestionsADay)}
       </td>
       <td role="cell">
-        <StatusMark data-state={isOn ? 'done' : 'failed'}>{isOn ? 'On' : 'Off'}</StatusMark>
+        <StatusMark data-state={isOn ? 'done' : 'failed'}>{isOn ? 'on' : 'off'}</StatusMark>
       </td>
       <td role="cell">
         <div className="acts">

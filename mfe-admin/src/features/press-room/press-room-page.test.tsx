@@ -269,7 +269,7 @@ it('[ADM-023] shows the outbox: to whom, in which state, how often tried and why
 it('[ADM-024] shows the invitations with level, state and expiry', async () => {
   await setUp()
   const row = await screen.findByRole('row', { name: /g•••@example.org/ })
-  for (const words of ['EDITOR', 'Open', '21 May 2026', 'sent', '3f2a90bc'])
+  for (const words of ['EDITOR', 'open', '21 May 2026', 'sent', '3f2a90bc'])
     expect(row).toHaveTextContent(words)
 })
 
