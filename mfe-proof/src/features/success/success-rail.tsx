@@ -56,7 +56,8 @@ export const SuccessRail = ({ proofId, onHelp }: { proofId: string; onHelp: () =
           </ProofMark>
         </RailSection>
       )}
-      <RailSection>
+      {/* In two columns the others stand beside it. */}
+      <RailSection style={{ gridRow: 'span 2' }}>
         <Claims>
           <li>
             <b>64+</b> personalized insights
