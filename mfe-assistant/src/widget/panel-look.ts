@@ -3,7 +3,7 @@ export const panelLook = `dialog{all:initial;color-scheme:inherit;position:fixed
 dialog[data-position=start]{inset-inline:max(8px,min(var(--_inset),24px)) auto}
 dialog:not([open],:popover-open){display:none}
 dialog::backdrop{background:none}
-header{display:flex;align-items:center;gap:.75em;padding:.75em .5em .75em 1em;border-bottom:1px solid var(--_edge)}
+header{display:flex;align-items:center;gap:.75em;padding-block:.75em;padding-inline:1em .5em;border-bottom:1px solid var(--_edge)}
 header>svg{flex:none;font-size:1.5em;color:var(--_gilt)}
 h2{all:unset;display:block;font:500 1.375em/1.15 var(--_font)}
 header p{margin:0;color:var(--_quiet);font-size:.9375em;line-height:1.2}
