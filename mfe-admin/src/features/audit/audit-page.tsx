@@ -26,9 +26,6 @@ const Lines = styled(Ledger)`
     .who {
       flex: 1 0 100%;
     }
-    td:last-child {
-      flex: 0 1 auto;
-    }
   }
   .record {
     overflow-wrap: anywhere;
