@@ -36,6 +36,12 @@ test.describe('a proof', () => {
 
     await page.goto(`/proof-review/${proofId}`)
     await expect(review.heading).toHaveText('Review Your Codex Proof')
+    // On wide paper too the heading stands below the mark.
+    await page.emulateMedia({ media: 'print' })
+    await expect(review.edit).toBeHidden()
+    const mark = await page.getByRole('link', { name: 'Birth Codex' }).boundingBox()
+    const heading = await review.heading.boundingBox()
+    expect(heading?.y).toBeGreaterThan((mark?.y ?? 0) + (mark?.height ?? 0))
   })
 
   test('on a phone, what is said of a proof that cannot be shown stands on the first screen', async ({

@@ -12,12 +12,12 @@ export const Sheet = styled.div`
   background: var(--certificate-paper, #f9f4e8);
   box-shadow: var(--shadow-3);
   overflow: hidden;
-  @media (min-width: 1200px) {
+  @media screen and (min-width: 1200px) {
     width: auto;
     max-width: none;
     height: min(796px, calc(100vh - 128px));
   }
-  @media (min-width: 1200px) and (max-width: 1407px) {
+  @media screen and (min-width: 1200px) and (max-width: 1407px) {
     height: calc(100vh - 176px);
     max-height: 796px;
   }

@@ -11,7 +11,7 @@ const Spread = styled.main`
   @media (max-width: 1199px) {
     align-content: start;
   }
-  @media (min-width: 1200px) {
+  @media screen and (min-width: 1200px) {
     grid-template: 76px 1fr auto auto 1fr auto / minmax(0, 1fr) 432px;
   }
 `
@@ -28,7 +28,7 @@ const Head = styled.div`
       max-width: 9em;
     }
   }
-  @media (min-width: 1200px) {
+  @media screen and (min-width: 1200px) {
     grid-area: 3 / 2;
     padding: 0 56px 0 48px;
     background: none;
@@ -46,7 +46,7 @@ const Mat = styled.section`
   @media (min-width: 768px) {
     padding: 16px 40px 40px;
   }
-  @media (min-width: 1200px) {
+  @media screen and (min-width: 1200px) {
     grid-area: 1 / 1 / -1 / 1;
     padding: 32px 40px;
     background: linear-gradient(to left, var(--gutter), transparent 28px), var(--ground);
@@ -61,7 +61,7 @@ const Mat = styled.section`
     }
   }
   /* Where there is no room for the mark beside the sheet, the sheet begins below it. */
-  @media (min-width: 1200px) and (max-width: 1407px) {
+  @media screen and (min-width: 1200px) and (max-width: 1407px) {
     padding-top: 80px;
   }
 `
@@ -71,7 +71,7 @@ const Words = styled.div`
   @media (min-width: 768px) {
     padding: 24px 64px 0;
   }
-  @media (min-width: 1200px) {
+  @media screen and (min-width: 1200px) {
     grid-area: 4 / 2;
     padding: 0 56px 0 48px;
   }
@@ -85,7 +85,7 @@ const Foot = styled.div`
   @media (min-width: 768px) {
     padding: 0 64px 40px;
   }
-  @media (min-width: 1200px) {
+  @media screen and (min-width: 1200px) {
     grid-area: 6 / 2;
     padding: 0 56px 32px 48px;
   }
@@ -115,7 +115,7 @@ const Top = styled.header`
       right: 64px;
     }
   }
-  @media (min-width: 1200px) {
+  @media screen and (min-width: 1200px) {
     /* It stays with the sheet. */
     > :first-child {
       position: fixed;
