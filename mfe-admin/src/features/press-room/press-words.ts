@@ -15,15 +15,19 @@ export const countWords = (count: number): string =>
 export const numberOf = (count: number, one: string, many: string): string =>
   `${number.format(count)} ${count === 1 ? one : many}`
 
+/** '3 min 20 s', '2 h'. */
+const inTwoUnits = (large: number, largeUnit: string, small: number, smallUnit: string): string =>
+  `${large} ${largeUnit}${small ? ` ${small} ${smallUnit}` : ''}`
+
 /** A stretch of time in its largest two units: '850 ms', '4.2 s', '3 min 20 s', '2 h 5 min'. */
 export function spanWords(ms: number): string {
   if (ms === 0) return '0'
   if (ms < 1000) return `${Math.round(ms)} ms`
-  if (ms < 60_000) return `${Number((ms / 1000).toFixed(ms < 10_000 ? 1 : 0))} s`
   const seconds = Math.round(ms / 1000)
+  if (seconds < 60) return `${Number((ms / 1000).toFixed(ms < 10_000 ? 1 : 0))} s`
   const minutes = Math.floor(seconds / 60)
-  if (minutes < 60) return `${minutes} min ${seconds % 60} s`
-  if (minutes < 2880) return `${Math.floor(minutes / 60)} h ${minutes % 60} min`
+  if (minutes < 60) return inTwoUnits(minutes, 'min', seconds % 60, 's')
+  if (minutes < 2880) return inTwoUnits(Math.floor(minutes / 60), 'h', minutes % 60, 'min')
   return `${Math.floor(minutes / 1440)} days`
 }
 
