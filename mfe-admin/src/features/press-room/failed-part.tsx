@@ -68,7 +68,6 @@ export function FailedPart({ state }: { state: PressState | undefined }) {
                   <td role="cell">
                     <Button
                       size="small"
-                      icon="retry"
                       isPending={isLoading && originalArgs?.proofJobId === job.proofJobId}
                       pendingText="Retrying..."
                       aria-label={`Retry: ${nameOf(job)}`}

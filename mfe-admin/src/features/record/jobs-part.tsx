@@ -48,7 +48,6 @@ export function JobsPart({ jobs, onRetry, isRetrying }: JobsPartProps) {
                       {job.status === 'error' ? (
                         <Button
                           size="small"
-                          icon="retry"
                           isPending={isRetrying}
                           pendingText="Retrying..."
                           aria-label={`Retry: ${jobWords(job)}`}

@@ -99,7 +99,6 @@ export function RecordPage() {
         <div>
           {record.isLocked ? (
             <Button
-              icon="lock"
               isPending={isReopening}
               pendingText="Reopening..."
               onClick={() =>
