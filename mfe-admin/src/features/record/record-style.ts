@@ -173,4 +173,9 @@ export const Actions = styled.div`
   flex-wrap: wrap;
   gap: 12px;
   margin-top: 20px;
+  @media (max-width: 479px) {
+    & > button {
+      flex: auto;
+    }
+  }
 `

@@ -76,6 +76,7 @@ const Title = styled(RadixDialog.Title)`
   margin: 0;
   padding-inline-end: 48px;
   font: 500 var(--fs-h2) / 1.15 var(--display);
+  font-variant-numeric: lining-nums;
 `
 const Description = styled(RadixDialog.Description)`
   margin: 10px 0 0;
