@@ -62,7 +62,7 @@ export function RecordPage() {
               ) : error ? (
                 readFailure(error, 'The record could not be read.')
               ) : (
-                <SkeletonTitle $width="12ch" />
+                <SkeletonTitle $width="12ch" $height="1.1em" />
               )}
             </h1>
             {error ? null : <SkeletonLine $width="30ch" />}

@@ -23,7 +23,7 @@ export const Head = styled.header`
     color: var(--ink-2);
     font-size: 1rem;
   }
-  & > div:last-child {
+  & > div + div {
     display: flex;
     flex-wrap: wrap;
     gap: var(--s-1);
@@ -32,7 +32,7 @@ export const Head = styled.header`
     }
   }
   @media (max-width: 479px) {
-    & > div:last-child > * {
+    & > div + div > * {
       flex: 1 0 auto;
       padding-inline: 12px;
     }
