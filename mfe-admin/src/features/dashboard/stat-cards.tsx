@@ -43,10 +43,10 @@ export function StatCards({ stats }: { stats: AdminStats | undefined }) {
         {labels.map((label) => (
           <div key={label}>
             <dt>
-              <SkeletonLine $width="52%" />
+              <SkeletonLine $width="52%" $height="1.2em" />
             </dt>
             <dd>
-              <SkeletonTitle $width="36%" $height="2.875rem" />
+              <SkeletonTitle $width="36%" $height="1em" />
             </dd>
           </div>
         ))}

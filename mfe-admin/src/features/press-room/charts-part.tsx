@@ -3,10 +3,9 @@ import { useSearchParams } from 'react-router-dom'
 import { isPressRange, pressRanges } from '@shared/contracts/press-room'
 import type { PressDay, PressRange, PressState, RecordDays } from '@shared/contracts/press-room'
 import { SegmentedChoice } from '@shared/web/form/segmented-choice'
-import { SkeletonLine } from '@shared/web/parts/skeleton'
 import { usePressDaysQuery, useRecordDaysQuery } from '../../api/press-api'
 import { Away } from '../../layout/away'
-import { DayFigure } from './day-figure'
+import { DayFigure, WaitingFigure } from './day-figure'
 import { Charts, Part, PartHead } from './press-room-style'
 import { numberOf, spanWords } from './press-words'
 import { useRefetchOn } from './use-press-live'
@@ -128,14 +127,19 @@ export function ChartsPart({ state }: { state: PressState | undefined }) {
       </PartHead>
       <Away error={records.error} fallback="The records could not be counted." onRetry={records.refetch} />
       <Away error={press.error} fallback="The press could not be asked." onRetry={press.refetch} />
-      {isWaiting ? (
-        <div aria-busy="true" aria-label="Loading the charts">
-          <SkeletonLine $height="190px" />
-        </div>
-      ) : null}
-      <Charts>
-        {records.data && !records.error ? <RecordsChart days={records.data} /> : null}
-        {press.data && !press.error ? <PressCharts days={press.data} /> : null}
+      <Charts aria-busy={isWaiting}>
+        {records.error ? null : records.data ? (
+          <RecordsChart days={records.data} />
+        ) : (
+          <WaitingFigure title="Records a day" />
+        )}
+        {press.error ? null : press.data ? (
+          <PressCharts days={press.data} />
+        ) : (
+          ['Time to proof', 'Failures a day', 'Longest queue'].map((title) => (
+            <WaitingFigure key={title} title={title} />
+          ))
+        )}
       </Charts>
     </Part>
   )

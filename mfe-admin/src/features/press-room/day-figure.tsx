@@ -2,7 +2,7 @@ import { useCallback, useId, useMemo, useState } from 'react'
 import { latePart } from '@shared/web/parts/late-part'
 import { ensureReadableLanguage } from '@shared/web/start/readable-language'
 import type { DayChartProps, DrawnSeries } from './day-chart'
-import { DaysTable, Drawing, Figure, Key, Keys } from './press-room-style'
+import { DaysTable, Drawing, Figure, Key, Keys, TablePlace } from './press-room-style'
 import { dayWords } from './press-words'
 
 /** Its library comes with the first chart: nobody else's page has it. */
@@ -20,6 +20,17 @@ export interface DayFigureProps {
   series: readonly DrawnSeries[]
   wordsOf: (value: number) => string
 }
+
+/** The place of a chart that is still to come: what is below it does not move when it is here. */
+export const WaitingFigure = ({ title }: { title: string }) => (
+  <Figure>
+    <figcaption>
+      <h3>{title}</h3>
+    </figcaption>
+    <Drawing />
+    <TablePlace />
+  </Figure>
+)
 
 /** One chart, in words and as a table too. */
 export function DayFigure({ title, sum, days, series, wordsOf }: DayFigureProps) {

@@ -50,8 +50,8 @@ export function NowPart({ state }: { state: PressState | undefined }) {
           return (
             <div key={label}>
               <dt>{label}</dt>
-              <dd data-alarm={isAlarm}>{figure ?? <SkeletonTitle $width="3ch" />}</dd>
-              <dd>{detail ?? <SkeletonLine $width="12ch" />}</dd>
+              <dd data-alarm={isAlarm}>{figure ?? <SkeletonTitle $width="3ch" $height="1.1em" />}</dd>
+              <dd>{detail ?? <SkeletonLine $width="12ch" $height="1.4em" />}</dd>
             </div>
           )
         })}

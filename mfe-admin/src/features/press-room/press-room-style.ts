@@ -149,6 +149,10 @@ export const Drawing = styled.div`
   height: 190px;
   border-bottom: 1px solid var(--hair);
 `
+/** As high as the words that open the table below a drawing. */
+export const TablePlace = styled.div`
+  height: 66px;
+`
 export const DaysTable = styled.table`
   width: 100%;
   max-width: 480px;
