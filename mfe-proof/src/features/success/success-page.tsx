@@ -57,6 +57,10 @@ const After = styled.div`
       flex: 1 1 100%;
     }
   }
+  /* Last on the page: the rail stands beside it. */
+  @media (min-width: 1024px) {
+    padding-bottom: 20px;
+  }
 `
 
 /** The seal where the plate beside the page is not seen. */
