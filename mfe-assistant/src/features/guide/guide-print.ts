@@ -44,6 +44,7 @@ export const GuidePrint = createGlobalStyle`
     }
     ${Panel}:first-child {
       break-before: auto;
+      margin-top: 12pt;
     }
     ${Tabs}, ${Actions}, body > [role='dialog'] button {
       display: none !important;
