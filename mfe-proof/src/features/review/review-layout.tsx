@@ -82,6 +82,10 @@ const Words = styled.div`
 
 const Foot = styled.div`
   padding: 0 16px 32px;
+  /* What is pressed there is not printed, and its rule would end the sheet alone. */
+  @media print {
+    display: none;
+  }
   @media (min-width: 768px) {
     padding: 0 64px 40px;
   }
