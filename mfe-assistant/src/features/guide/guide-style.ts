@@ -176,11 +176,14 @@ export const Stage = styled.div`
     margin-top: var(--s-3);
   }
   h5 {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    column-gap: 10px;
     margin: 0 0 8px;
     font: 500 1.25rem/1.25 var(--display);
   }
   span {
-    margin-inline-start: 6px;
     color: var(--ink-3);
     font: italic 400 1rem/1.25 var(--serif);
     white-space: nowrap;
