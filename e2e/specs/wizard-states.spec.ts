@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { someAnswers } from '../src/answers'
 import { findingsInEveryLook } from '../src/accessibility-findings'
 import { expect, test } from '../src/fixtures/product'
@@ -76,6 +76,10 @@ for (const width of [320, 1440]) {
       const clocks = page.getByRole('group', { name: 'Change of the clocks' })
       await expect(clocks).toContainText('The clocks went back that night, so 01:30 came twice.')
       await clocks.getByRole('radio', { name: /^After/ }).press('Space')
+      const starts = await clocks
+        .locator('small')
+        .evaluateAll((lines) => lines.map((line) => line.getBoundingClientRect().left))
+      if (isPhone) expect(new Set(starts).size, 'one below the other').toBe(1)
       await look('the change of the clocks')
       await turn(3)
       const drop = new FileDrop(page)
@@ -88,6 +92,15 @@ for (const width of [320, 1440]) {
       await expect(drop.row('renamed.pdf')).toContainText('Not sent')
       await look('files')
       await turn(4)
+      const bottomOf = (one: Locator) => one.evaluate((element) => element.getBoundingClientRect().bottom)
+      const [gender = 0, race = 0, nationality = 0] = await Promise.all(
+        [
+          page.getByRole('group', { name: 'Gender' }),
+          wizard.field('babyRace'),
+          wizard.field('babyNationality'),
+        ].map(bottomOf),
+      )
+      if (isPhone) expect(race - gender, 'no gap below Gender').toBeCloseTo(nationality - race)
       await page.getByRole('radio', { name: 'Other' }).press('Space')
       await expect(page.getByLabel('Please specify')).toBeVisible()
       await look('step 4')

@@ -19,6 +19,11 @@ const Grid = styled.div`
 
   @media (max-width: 767px) {
     grid-template-columns: minmax(0, 1fr);
+
+    /* A place that is kept free beside a field is none below it. */
+    & > :empty {
+      display: none;
+    }
   }
 `
 

@@ -68,6 +68,17 @@ const Choice = styled.label`
   }
 
   @media (max-width: 767px) {
+    /* With a second line each is a row. */
+    &:has(small) {
+      flex-basis: 100%;
+      justify-content: start;
+      border-inline-start: 0;
+    }
+
+    & + &:has(small) {
+      border-top: 1px solid var(--hair);
+    }
+
     [data-stacks] > & {
       flex: 1 1 40%;
       box-shadow: inset 0 1px 0 var(--hair);
