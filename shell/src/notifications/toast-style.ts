@@ -101,13 +101,14 @@ export const Title = styled(RadixToast.Title)`
 export const Text = styled(RadixToast.Description)`
   font-size: var(--fs-label);
   line-height: 1.4;
+  text-wrap-style: pretty;
 `
 export const Close = styled(RadixToast.Close)`
   display: grid;
   place-items: center;
   width: 44px;
   height: 44px;
-  margin: -10px 0 -11px;
+  margin: -10px 0 -11px -12px;
   border: 0;
   border-radius: var(--radius);
   background: none;
