@@ -45,7 +45,12 @@ const Margin = styled.div`
   fieldset:has(> div > [aria-label^='Clear']) > & {
     inset-inline-end: 56px;
   }
-  /* The line of a label with a switch beside it is higher. */
+  /* The line of a label with a switch or a box beside it is higher, unless a second line takes that. */
+  @media (max-width: 767px) {
+    :has(> div:first-child > label ~ label):not(:has(> div:first-child button)) > & {
+      height: 44px;
+    }
+  }
   @media (min-width: 768px) {
     :has(> div:first-child [role='switch']) > & {
       height: 32px;

@@ -12,9 +12,12 @@ const Asking = styled.span`
   flex-wrap: wrap;
   justify-content: flex-end;
   align-items: center;
-  gap: 6px 20px;
-  margin-inline-start: auto;
+  row-gap: 6px;
   font-size: var(--fs-meta);
+
+  & > :not(:empty) + button {
+    margin-inline-start: 20px;
+  }
 `
 
 interface AskMyaNowProps extends ResearchedField {

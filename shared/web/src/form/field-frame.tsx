@@ -16,8 +16,12 @@ const Group = styled.fieldset`
 const Head = styled.div`
   display: flex;
   align-items: center;
-  justify-content: space-between;
-  gap: 4px 16px;
+  justify-content: flex-end;
+  gap: 4px 12px;
+
+  & > :first-child {
+    margin-inline-end: auto;
+  }
 
   &:has([role='switch']) {
     min-height: 32px;
