@@ -12,6 +12,11 @@ const Field = styled.div`
 `
 const Group = styled.fieldset`
   ${fieldStyle}
+
+  /* The browser sets the legend above the group's own box: its mark ends where this one begins. */
+  &&::before {
+    top: 0;
+  }
 `
 const Head = styled.div`
   display: flex;
@@ -41,6 +46,7 @@ const Label = styled.label`
   ${labelStyle}
 `
 const Legend = styled.legend`
+  position: relative;
   ${labelStyle}
 `
 const Hint = styled.p`

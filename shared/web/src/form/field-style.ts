@@ -11,7 +11,8 @@ export const fieldStyle = css`
   border: 0;
 
   /* A corrector's mark in the margin of the whole group. */
-  &[data-invalid]::before {
+  &[data-invalid]::before,
+  &[data-invalid] > legend::before {
     content: '';
     position: absolute;
     left: -18px;
@@ -26,7 +27,8 @@ export const fieldStyle = css`
   }
 
   @media (max-width: 767px) {
-    &[data-invalid]::before {
+    &[data-invalid]::before,
+    &[data-invalid] > legend::before {
       left: -10px;
     }
   }
