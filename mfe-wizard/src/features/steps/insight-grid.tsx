@@ -7,6 +7,11 @@ const Grid = styled.dl`
   margin-top: 14px;
   border-top: 1px solid var(--hair);
 
+  /* Down to the rule of the next chapter, where no note stands between. */
+  &:last-child {
+    margin-bottom: -8px;
+  }
+
   & > div {
     padding: 14px 12px 14px 16px;
     border-left: 1px solid var(--hair);

@@ -20,7 +20,7 @@ export const Chapter = styled.section`
 export const ChapterHead = styled.header`
   display: flex;
   align-items: baseline;
-  gap: 14px;
+  gap: 10px;
   margin-bottom: 8px;
 
   & > span {
@@ -65,6 +65,11 @@ const Line = styled.div`
 
   &[data-wide] {
     grid-column: 1 / -1;
+  }
+
+  /* The rule below it is as long as it is itself. */
+  &[data-wide]:not(:last-child) {
+    box-shadow: 0 1px var(--hair);
   }
 
   & > dt {
