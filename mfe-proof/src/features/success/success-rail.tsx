@@ -24,6 +24,13 @@ const Claims = styled.ul`
   }
 `
 
+const Text = styled.p`
+  margin: 2px 0 10px;
+  font-size: var(--fs-meta);
+  line-height: 1.4;
+  color: var(--ink-3);
+`
+
 const ProofMark = styled.div`
   display: flex;
   align-items: center;
@@ -72,9 +79,7 @@ export const SuccessRail = ({ proofId, onHelp }: { proofId: string; onHelp: () =
       {proofId && (
         <RailSection>
           <h2>Your privacy</h2>
-          <p style={{ margin: '2px 0 10px', color: 'var(--ink-3)' }}>
-            What we hold, who has seen it, a copy of everything, and its end.
-          </p>
+          <Text>What we hold, who has seen it, a copy of everything, and its end.</Text>
           <Button size="small" isWide onClick={() => navigate(`/privacy/${encodeURIComponent(proofId)}`)}>
             See what we hold
           </Button>
@@ -82,9 +87,7 @@ export const SuccessRail = ({ proofId, onHelp }: { proofId: string; onHelp: () =
       )}
       <RailSection>
         <h2>Need help?</h2>
-        <p style={{ margin: '2px 0 10px', color: 'var(--ink-3)' }}>
-          MYA, Keeper of the Codex, answers at any hour.
-        </p>
+        <Text>MYA, Keeper of the Codex, answers at any hour.</Text>
         <Button icon="chat" size="small" isWide onClick={onHelp}>
           Ask MYA
         </Button>
