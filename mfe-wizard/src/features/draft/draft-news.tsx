@@ -23,7 +23,7 @@ const Box = styled.div`
   align-items: start;
   ${noteStyle}
 
-  p {
+  p:has(+ button) {
     padding-top: 9px;
   }
   ul {

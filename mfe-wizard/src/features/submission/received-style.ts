@@ -84,6 +84,8 @@ export const Watch = styled.p`
   b {
     font-weight: 600;
     color: var(--ink);
+    /* Whole on the next line before it breaks. */
+    display: inline-block;
     overflow-wrap: anywhere;
   }
 `
