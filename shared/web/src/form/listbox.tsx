@@ -125,12 +125,17 @@ export const optionId = (listId: string, index: number): string => `${listId}-${
 
 /** The list of a combobox. It never takes the focus: presses are caught before they would move it from the input. */
 export function Listbox({ id, label, options, active, onChoose, onPoint, foot }: ListboxProps) {
+  const sheet = useRef<HTMLDivElement>(null)
   const box = useRef<HTMLDivElement>(null)
+  // It opens below its input, which may stand at the foot of the window.
+  useEffect(() => {
+    sheet.current?.scrollIntoView?.({ block: 'nearest' })
+  }, [])
   useEffect(() => {
     box.current?.querySelector('[aria-selected="true"]')?.scrollIntoView?.({ block: 'nearest' })
   }, [active])
   return (
-    <Sheet data-state="open" onMouseDown={(event) => event.preventDefault()}>
+    <Sheet ref={sheet} data-state="open" onMouseDown={(event) => event.preventDefault()}>
       <Options ref={box} id={id} role="listbox" aria-label={label} tabIndex={-1}>
         {options.map((option, index) => (
           <Option
