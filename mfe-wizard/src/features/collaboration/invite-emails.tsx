@@ -35,7 +35,11 @@ const Chips = styled.ul`
     border-radius: var(--radius);
     background: var(--paper);
     font-size: 1.0625rem;
+    line-height: 1.35;
     overflow-wrap: anywhere;
+  }
+  bdi {
+    padding-block: 6px;
   }
 `
 const noEmails = 'Please add at least one email address'
