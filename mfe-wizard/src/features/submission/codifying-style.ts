@@ -69,8 +69,9 @@ export const Lead = styled(RadixDialog.Description)`
 `
 export const Two = styled.div`
   display: grid;
-  grid-template-columns: 264px minmax(0, 1fr);
-  gap: 56px;
+  /* The ring gives way before a line of the list breaks. */
+  grid-template-columns: minmax(0, 264px) minmax(360px, 1fr);
+  gap: 48px;
   align-items: center;
   margin: 32px 0 36px;
 
