@@ -16,8 +16,7 @@ const Head = styled.div`
     display: block;
   }
 `
-const Id = styled.span`
-  display: block;
+const Id = styled.p`
   font: 500 1.25rem/1.2 var(--sans);
   letter-spacing: 0.05em;
   color: var(--ink);
