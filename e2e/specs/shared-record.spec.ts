@@ -1,6 +1,7 @@
 import type { APIRequestContext, Browser, BrowserContext, Page } from '@playwright/test'
 import { emptyBirthForm } from '@shared/contracts/birth-form'
 import type { AccessLevel } from '@shared/contracts/enumerations'
+import { myaWillResearchOrigin } from '@shared/contracts/stand-in-texts'
 import { proofIdOf } from '@shared/insights/proof-id'
 import { findings } from '../src/accessibility-findings'
 import { someAnswers } from '../src/answers'
@@ -162,11 +163,16 @@ test('[COL-018] a viewer reads every step at 320 px and changes nothing; a stran
   baseURL,
   trouble,
 }) => {
-  const { proofId, answers } = await syncRecord(context.request)
+  const { proofId, answers } = await syncRecord(context.request, {
+    myaCalculateOrigin: true,
+    babyNameOrigin: myaWillResearchOrigin,
+  })
   const viewers = await join(browser, context.request, { proofId, role: 'VIEWER', baseURL })
   const page = await viewers.newPage()
   await page.setViewportSize({ width: 320, height: 640 })
   const record = await open(page, proofId)
+  // It is seen to be on.
+  await expect(record.field('myaCalculateOrigin')).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
   for (let step = 1; step <= 5; step++) {
     await expect(page.getByText(`Step ${step}/5`).first()).toBeVisible()
     for (const control of await page.getByRole('form').locator('input, select, textarea, button').all())
@@ -176,6 +182,7 @@ test('[COL-018] a viewer reads every step at 320 px and changes nothing; a stran
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     )
     expect(overflow).toBe(0)
+    await expect(page.getByText(/^(Choose files|Take a picture)$/).filter({ visible: true })).toHaveCount(0)
     if (step < 5) await page.getByRole('button', { name: 'Next' }).press('Enter')
   }
   await expect(record.heading).toContainText('changed by its owner and editors only')

@@ -47,7 +47,7 @@ const Margin = styled.div`
   }
   /* The line of a label with a switch or a box beside it is higher, unless a second line takes that. */
   @media (max-width: 767px) {
-    :has(> div:first-child > label ~ label):not(:has(> div:first-child button)) > & {
+    :has(> div:first-child > label ~ label):not(:has(> div:first-child button:enabled)) > & {
       height: 44px;
     }
   }

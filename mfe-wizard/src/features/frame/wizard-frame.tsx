@@ -29,11 +29,15 @@ const Leaf = styled.div`
 const Questions = styled.fieldset`
   display: contents;
 
-  &:disabled :disabled {
+  /* A switch is its own drawing. */
+  &:disabled :disabled:not(:where([type='checkbox'])) {
     background: transparent;
     color: var(--ink);
     -webkit-text-fill-color: var(--ink);
     cursor: default;
+  }
+  &:disabled :disabled ~ span {
+    -webkit-text-fill-color: var(--ink);
   }
   /* An example in an empty field would be read as its answer. */
   &:disabled :disabled::placeholder {

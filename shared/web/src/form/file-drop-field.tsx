@@ -62,6 +62,11 @@ const Zone = styled.label`
       display: none;
     }
   }
+
+  /* Where nothing may be added, nothing is offered. */
+  &:has(:disabled) {
+    display: none;
+  }
 `
 const Press = styled.span`
   ${buttonStyle}
@@ -85,7 +90,9 @@ const Camera = styled.label`
   }
 
   @media (pointer: coarse) {
-    display: flex;
+    &:has(:enabled) {
+      display: flex;
+    }
   }
 `
 const Input = styled.input`
