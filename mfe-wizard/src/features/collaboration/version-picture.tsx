@@ -20,6 +20,10 @@ const Figure = styled.figure`
     text-align: center;
     color: var(--ink-3);
   }
+  /* In the shape of the sheet that is to come. */
+  div:has(+ img) {
+    aspect-ratio: 210 / 297;
+  }
   img {
     display: block;
     width: 100%;
