@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module'
 import './jest-compiled-once.mjs'
+import { endContexts } from './jest-ended-contexts.mjs'
 
 /*
  * jsdom asks for every style of a page which elements it is of, with a full selector engine, each time anything has changed, and makes the
@@ -96,5 +97,10 @@ export default class extends WebEnvironment {
       computed.set(document._styleCache, styles.set(impl, style))
       return style
     }
+  }
+
+  async teardown() {
+    endContexts()
+    await super.teardown()
   }
 }
