@@ -49,7 +49,9 @@ const project = (name, roots) => ({
   transformIgnorePatterns: [`/node_modules/(?!(${esmOnly.join('|')})/)`],
   moduleNameMapper: {
     // Pages have the address of such a file; the press reads it.
-    ...(name === 'web' ? { '\\.(css|woff2|svg)$': '<rootDir>/shared/build/src/jest-asset.mjs' } : {}),
+    ...(name === 'web'
+      ? { '\\.(css|woff2|svg)$': '<rootDir>/shared/build/src/jest-asset.mjs' }
+      : { '^lmdb$': '<rootDir>/scripts/jest-lmdb.mjs' }),
     // Jest tries only the first target of an exports array: .ts and .tsx files cannot share one pattern there.
     '^@shared/web/(.*)$': '<rootDir>/shared/web/src/$1',
   },

@@ -1,0 +1,2 @@
+// The one of this process, which the environment has loaded.
+export const { open } = globalThis[Symbol.for('lmdb')]
