@@ -7,16 +7,17 @@ import type { Paper } from './ornaments'
 import { createPress } from './press'
 import { fullForm } from './testing/full-form'
 import { faultsOf } from './testing/page-faults'
-import { layoutOf } from './testing/page-layout'
+import { layoutOf, textLayoutOf } from './testing/page-layout'
 import type { PageLayout } from './testing/page-layout'
 import { subjectWith } from './testing/subjects'
 
 const press = createPress(findPackageRoot())
-const setBookOf = async (form: CodexForm, paper: Paper) => {
+const pdfOf = async (form: CodexForm, paper: Paper) => {
   const data = bookDataOf(subjectWith({ ...fullForm, ...form }))
-  const { pdf } = await press.print({ pages: 'all', data, paper, edition: 'archive' })
-  return layoutOf(pdf)
+  return (await press.print({ pages: 'all', data, paper, edition: 'archive' })).pdf
 }
+const setBookOf = async (form: CodexForm, paper: Paper) => layoutOf(await pdfOf(form, paper))
+const setTextOf = async (form: CodexForm, paper: Paper) => textLayoutOf(await pdfOf(form, paper))
 const books = new Map<CodexForm, ReturnType<typeof setBookOf>>()
 /** The pages of a book, set once for all tests. */
 const bookOf = (form: CodexForm, paper: Paper) => {
@@ -170,7 +171,7 @@ describe('the pages of a book, as they are delivered', () => {
       babyLastName: 'ចាន់',
       whereParentsFirstMet: ofLength(300, stacking),
     }
-    const pages = await setBookOf(form, 'a4')
+    const pages = await setTextOf(form, 'a4')
     const great = pages[0]?.letters.filter(({ size }) => size > 14) ?? []
     const [latin] = great.filter(({ text, top }) => text === 'r' && top > 240)
     const others = great.filter(({ text }) => /\p{Script=Khmer}/u.test(text))
@@ -206,7 +207,7 @@ describe('the pages of a book, as they are delivered', () => {
   })
 
   it('the last line of a page that holds one more than others keeps clear of its number', async () => {
-    const pages = await setBookOf({ babyDateOfBirth: '2021-09-22', babyTimeOfBirth: '11:20' }, 'letter')
+    const pages = await setTextOf({ babyDateOfBirth: '2021-09-22', babyTimeOfBirth: '11:20' }, 'letter')
     const gaps = pages.slice(7, -2).map(({ height, letters }) => {
       const lowest = letters.filter(({ bottom }) => bottom > height - 90).map(({ baseline }) => baseline)
       const [folio = 0, last = 0] = [...new Set(lowest.map(Math.round))].toSorted((one, other) => other - one)
@@ -222,7 +223,7 @@ describe('the pages of a book, as they are delivered', () => {
 
   it('a word of more letters than anyone reads so small stands in the running head by its beginning, on the certificate in lines', async () => {
     const word = 'އިބްރާހީމް'.repeat(8)
-    const pages = await setBookOf({ babyFirstName: word, babyMiddleName: '', babyLastName: 'އަޙްމަދު' }, 'a4')
+    const pages = await setTextOf({ babyFirstName: word, babyMiddleName: '', babyLastName: 'އަޙްމަދު' }, 'a4')
     const named = (page: (typeof pages)[number] | undefined, above: number) =>
       (page?.letters ?? []).filter(({ text, bottom }) => /\p{Script=Thaana}/u.test(text) && bottom < above)
     const heads = pages.slice(1, -1).map((page) => named(page, 62))
@@ -232,7 +233,7 @@ describe('the pages of a book, as they are delivered', () => {
       expect(signs).toBeGreaterThan(20)
       expect(signs).toBeLessThan(60)
     }
-    const [wide] = await setBookOf({ babyFirstName: 'કૃષ્ણા'.repeat(13), babyLastName: 'પટેલ' }, 'a4')
+    const [wide] = await setTextOf({ babyFirstName: 'કૃષ્ણા'.repeat(13), babyLastName: 'પટેલ' }, 'a4')
     const great = wide?.letters.filter(({ text }) => /\p{Script=Gujarati}/u.test(text)) ?? []
     expect(great.filter(({ size }) => size > 20).length).toBeGreaterThan(60)
   })
@@ -257,7 +258,7 @@ describe('the pages of a book, as they are delivered', () => {
       babyMiddleName: 'Theodora Konstantina',
       babyLastName: 'von Hohenzollern-Sigmaringen',
     }
-    const pages = await setBookOf(form, 'a4')
+    const pages = await setTextOf(form, 'a4')
     for (const { letters } of pages.slice(1, -1)) {
       const head = letters.filter(({ bottom, size }) => bottom < 62 && size < 8).map(({ text }) => text)
       expect(head.join('')).toMatch(/Wilhelmina.*…$/)
@@ -277,7 +278,7 @@ describe('the pages of a book, as they are delivered', () => {
   ])(
     'the beginning of a very long first name stands in the running head beside the family’s: %s %s',
     async (babyFirstName, babyLastName, expected) => {
-      const pages = await setBookOf({ babyFirstName, babyMiddleName: '', babyLastName }, 'a4')
+      const pages = await setTextOf({ babyFirstName, babyMiddleName: '', babyLastName }, 'a4')
       const letters = pages[1]?.letters.filter(({ bottom, right }) => bottom < 62 && right > 350) ?? []
       expect(letters.map(({ text }) => text.trim()).join('')).toMatch(expected)
     },

@@ -53,9 +53,16 @@ export type Stroke = Box & { colour: string }
 export type TextLayout = { width: number; height: number; letters: Letter[] }
 export type PageLayout = TextLayout & { strokes: Stroke[] }
 
-const hex = (value: number | undefined) => (value ?? 0).toString(16).padStart(2, '0')
-const colourAt = (pdfium: Pdfium, at: number) =>
-  [...pdfium.integers().subarray(at / 4, at / 4 + 3)].map(hex).join('')
+const hex = (value: number) => value.toString(16).padStart(2, '0')
+/** A page has few colours and many letters and lines of each. */
+const colours = new Map<number, string>()
+const colourAt = (pdfium: Pdfium, at: number) => {
+  const [red = 0, green = 0, blue = 0] = pdfium.integers().subarray(at / 4, at / 4 + 3)
+  const number = (red << 16) | (green << 8) | blue
+  const colour = colours.get(number) ?? [red, green, blue].map(hex).join('')
+  colours.set(number, colour)
+  return colour
+}
 
 const lettersOf = (pdfium: TextPdfium, page: Handle, height: number): Letter[] => {
   const text = pdfium.FPDFText_LoadPage(page)
