@@ -15,7 +15,7 @@ export const Away = ({ error, fallback, onRetry }: AwayProps) =>
     <Words role="status">
       {readFailure(error, fallback)}
       <Button size="small" icon="retry" onClick={() => void onRetry()}>
-        Try Again
+        Try again
       </Button>
     </Words>
   ) : null

@@ -191,6 +191,6 @@ it('says that the trail could not be read, and reads it again', async () => {
   const user = userEvent.setup()
   expect(await screen.findByText(/^The audit trail could not be read/)).toBeVisible()
   isAway = false
-  await user.click(screen.getByRole('button', { name: 'Try Again' }))
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByRole('table', { name: 'Audit trail' })).toBeVisible()
 })

@@ -242,7 +242,7 @@ it('[ADM-012] [ADM-013] says why there is nothing to see, shows no row of its ow
     'The records could not be read. Please try again in a moment.',
   )
   answerList([amara])
-  await person.click(screen.getByRole('button', { name: 'Try Again' }))
+  await person.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await rowOf('Amara')).toBeVisible()
 })
 

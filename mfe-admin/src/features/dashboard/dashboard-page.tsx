@@ -93,7 +93,7 @@ export function DashboardPage() {
               if (stats.error) void stats.refetch()
             }}
           >
-            Try Again
+            Try again
           </Button>
         </Notice>
       ) : null}

@@ -123,7 +123,7 @@ it('says why there is no list, and reads it again', async () => {
   const { person } = await setUp()
   expect(await screen.findByText(/Please try again in a moment\.$/)).toBeVisible()
   mockApi.use(http.get('*/api/admin/partners', () => HttpResponse.json({ partners: kept })))
-  await person.click(screen.getByRole('button', { name: 'Try Again' }))
+  await person.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await row('Shop')).toBeVisible()
   await waitFor(() => expect(screen.getByRole('main')).toHaveFocus())
 })

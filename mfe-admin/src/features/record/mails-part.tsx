@@ -25,7 +25,7 @@ export function MailsPart({ recordId }: { recordId: string }) {
         <Words role="status">
           {`The e-mails about ${data.away.map((sender) => mailSenders[sender]).join(' and ')} cannot be read right now.`}
           <Button size="small" icon="retry" onClick={() => void refetch()}>
-            Try Again
+            Try again
           </Button>
         </Words>
       ) : null}

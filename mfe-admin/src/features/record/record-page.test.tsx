@@ -93,7 +93,7 @@ it('says of an address that names no id at all what it says of an unknown one, a
     </FakeHost>,
   )
   expect(await screen.findByRole('heading', { name: 'There is no such record.' })).toBeVisible()
-  expect(screen.queryByRole('button', { name: 'Try Again' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
 })
 
 it('says in words for staff that the archive is away, reads the record again, and what was refused of what is done about it', async () => {
@@ -121,7 +121,7 @@ it('says in words for staff that the archive is away, reads the record again, an
   ).toBeVisible()
   isAway = false
   const user = userEvent.setup()
-  await user.click(screen.getByRole('button', { name: 'Try Again' }))
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
   await user.click(await screen.findByRole('button', { name: 'Reopen' }))
   await waitFor(() =>
     expect(log.toasts).toMatchObject([{ title: 'Not reopened', description: 'Nothing was approved.' }]),
@@ -175,7 +175,7 @@ it('shows every e-mail, page by page, sends the latest one and an open invitatio
     await mails.findByText('The e-mails about invitations or mentions cannot be read right now.'),
   ).toBeVisible()
   away = []
-  await person.click(mails.getByRole('button', { name: 'Try Again' }))
+  await person.click(mails.getByRole('button', { name: 'Try again' }))
   const row = await mails.findByRole('row', { name: /^Invitation/ })
   for (const words of ['a•••@telai.example', 'refused', 'Last error: 550 RCPT TO', '21 Apr 2026'])
     expect(row).toHaveTextContent(words)
@@ -237,7 +237,7 @@ it('shows what its people wrote, and who made which version', async () => {
     await comments.findByText('The comments could not be read. Please try again in a moment.'),
   ).toBeVisible()
   isAway = false
-  await person.click(comments.getByRole('button', { name: 'Try Again' }))
+  await person.click(comments.getByRole('button', { name: 'Try again' }))
   const item = await comments.findByRole('listitem')
   for (const words of ['ngozi@example.org', 'COMMENTER, in answer', '22 Apr 2026', 'As in the letter.'])
     expect(item).toHaveTextContent(words)

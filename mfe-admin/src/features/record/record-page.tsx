@@ -70,7 +70,7 @@ export function RecordPage() {
           {error && !isUnknown(error) ? (
             <div>
               <Button icon="retry" onClick={() => void refetch()}>
-                Try Again
+                Try again
               </Button>
             </div>
           ) : null}
