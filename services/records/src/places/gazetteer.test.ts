@@ -61,6 +61,14 @@ describe('gazetteer', () => {
     expect(first(input)).toBe(description)
   })
 
+  it('takes three letters for a slip of a town called so, and not of a code', () => {
+    const offered = (input: string) => gazetteer.predict(input).map(({ description }) => description)
+    expect(offered('uulm')).toContain('Ulm, Baden-Wurttemberg, Germany')
+    // QXW is a code of Alfenas.
+    expect(offered('qxw')).toEqual(['Alfenas, Minas Gerais, Brazil'])
+    expect(offered('qzxw')).toEqual([])
+  })
+
   it.each([
     ['Bombay', 'Mumbai, Maharashtra, India', 'Bombay'],
     ['Göteburg, sverige', 'Göteborg, Västra Götaland, Sweden', 'Göteburg'],

@@ -111,8 +111,11 @@ export function openGazetteer(path: string): Gazetteer {
     if (name.length < shortestSlip) return []
     const found = new Map<number, number>()
     for (const spelling of spellingsNear(name, names.hasPrefix))
-      for (const { place, weight } of search(spelling, regions, limit))
+      for (const { place, weight } of search(spelling, regions, limit)) {
+        // Three letters are a town's own name (Ulm), or else an airport's code that nobody meant.
+        if (spelling.length < shortestSlip && !comparableName(nameOf(place)).startsWith(spelling)) continue
         found.set(place, Math.max(weight, found.get(place) ?? 0))
+      }
     return Array.from(found, ([place, weight]) => ({ place, weight }))
       .sort((a, b) => b.weight - a.weight)
       .slice(0, limit)
