@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { dirname, join, posix } from 'node:path'
 import { findCircles, foldersOf, readImportGraph } from './import-graph.mjs'
 import { listWorkspaces, root } from './workspaces.mjs'
 
@@ -38,7 +38,7 @@ const packageFaults = (workspaces) =>
 /** Where Node looks for a package from a folder of the lock: beside it, and beside each folder above. */
 function isLocked(packages, from, name) {
   for (let at = from; ; at = dirname(at)) {
-    if (packages[join(at, 'node_modules', name)]) return true
+    if (packages[posix.join(at, 'node_modules', name)]) return true
     if (at === '.') return false
   }
 }

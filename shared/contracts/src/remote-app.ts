@@ -47,8 +47,7 @@ export interface PublicSettings {
   familiesClaim: string
 }
 
-const slotNames = ['chat-drawer', 'companion-guide', 'collaboration-panel'] as const
-export type SlotName = (typeof slotNames)[number]
+export type SlotName = 'chat-drawer' | 'companion-guide' | 'collaboration-panel'
 
 export interface SlotProps {
   name: SlotName

@@ -15,6 +15,14 @@ const countWords = (count: number) => (Number.isInteger(count) ? number.format(c
 const sumOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0)
 const dayOf = ({ day }: { day: string }) => day
 
+/** The same over a chart and over the place that is kept for it. */
+const titles = {
+  records: 'Records a day',
+  times: 'Time to proof',
+  failures: 'Failures a day',
+  queue: 'Longest queue',
+}
+
 function RecordsChart({ days }: { days: RecordDays['days'] }) {
   const series = useMemo(
     () => [
@@ -29,7 +37,7 @@ function RecordsChart({ days }: { days: RecordDays['days'] }) {
   )
   const sum = numberOf(sumOf(days.map(({ records }) => records)), 'record', 'records')
   const names = useMemo(() => days.map(dayOf), [days])
-  return <DayFigure title="Records a day" sum={sum} days={names} series={series} wordsOf={countWords} />
+  return <DayFigure title={titles.records} sum={sum} days={names} series={series} wordsOf={countWords} />
 }
 
 function PressCharts({ days }: { days: PressDay[] }) {
@@ -75,21 +83,21 @@ function PressCharts({ days }: { days: PressDay[] }) {
   return (
     <>
       <DayFigure
-        title="Time to proof"
+        title={titles.times}
         sum={proofs ? `${numberOf(proofs, 'proof', 'proofs')}, ${spanWords(mean)} on average` : 'No proofs'}
         days={names}
         series={times}
         wordsOf={spanWords}
       />
       <DayFigure
-        title="Failures a day"
+        title={titles.failures}
         sum={numberOf(sumOf(days.map((day) => day.failures)), 'failure', 'failures')}
         days={names}
         series={failures}
         wordsOf={countWords}
       />
       <DayFigure
-        title="Longest queue"
+        title={titles.queue}
         sum={longest ? `At most ${numberOf(longest, 'proof', 'proofs')} at one time` : 'Nothing had to wait'}
         days={names}
         series={queue}
@@ -131,12 +139,12 @@ export function ChartsPart({ state }: { state: PressState | undefined }) {
         {records.error ? null : records.data ? (
           <RecordsChart days={records.data} />
         ) : (
-          <WaitingFigure title="Records a day" />
+          <WaitingFigure title={titles.records} />
         )}
         {press.error ? null : press.data ? (
           <PressCharts days={press.data} />
         ) : (
-          ['Time to proof', 'Failures a day', 'Longest queue'].map((title) => (
+          [titles.times, titles.failures, titles.queue].map((title) => (
             <WaitingFigure key={title} title={title} />
           ))
         )}

@@ -5,8 +5,7 @@ import { momentWords } from '@shared/node/moment-words'
 import type { Invitation } from './invitation.repository'
 
 /** Messages of this service to itself: an e-mail about an invitation is due. */
-const invitationMailKinds = ['invitation', 'reminder'] as const
-export type InvitationMailKind = (typeof invitationMailKinds)[number]
+export type InvitationMailKind = 'invitation' | 'reminder'
 export const mailTypeOf = (kind: InvitationMailKind) => `mail.${kind}` as const
 
 export const mailMessage = (invitationId: string, kind: InvitationMailKind, at: Date): StoredMessage => ({

@@ -3,8 +3,7 @@ import { createPageDrawing } from './page-drawing'
 import type { PageDrawing } from './page-drawing'
 import { bytesAPixel, loadPdfium } from './pdfium'
 
-const imageExtensions = ['webp', 'png', 'jpg'] as const
-export type ImageExtension = (typeof imageExtensions)[number]
+export type ImageExtension = 'webp' | 'png' | 'jpg'
 export type ImageOrder = { page: number; extension: ImageExtension; width: number }
 
 const encoded = ({ pixels, width, height }: PageDrawing, extension: ImageExtension): Promise<Buffer> => {
