@@ -26,23 +26,23 @@ export function strokesOf(engraving) {
   const { edge, centre } = engraving.frame
   const inset = (edge + centre) * millimetre
   const groups = [
-    [engraving.frame.across, inks.line, [inset, inset, 0]],
-    [engraving.frame.across, inks.line, [inset, sheet.height - inset, 0]],
-    [engraving.frame.down, inks.line, [inset, inset, 90]],
-    [engraving.frame.down, inks.line, [sheet.width - inset, inset, 90]],
-    [engraving.rosette, inks.tint, [sheet.width / 2, 117 * millimetre, 0]],
-    [engraving.seal.rim, inks.gold, [sheet.width / 2, 237.5 * millimetre, 0]],
+    [engraving.frame.across, [inset, inset, 0]],
+    [engraving.frame.across, [inset, sheet.height - inset, 0]],
+    [engraving.frame.down, [inset, inset, 90]],
+    [engraving.frame.down, [sheet.width - inset, inset, 90]],
+    [engraving.rosette, [sheet.width / 2, 117 * millimetre, 0]],
+    [engraving.seal.rim, [sheet.width / 2, 237.5 * millimetre, 0]],
     ...[
       [inset, inset],
       [sheet.width - inset, inset],
       [sheet.width - inset, sheet.height - inset],
       [inset, sheet.height - inset],
-    ].map(([x, y]) => [engraving.medallion.bands, inks.line, [x, y, 0]]),
+    ].map(([x, y]) => [engraving.medallion.drawing, [x, y, 0]]),
   ]
-  return groups.flatMap(([bands, colour, [x, y, turn]]) =>
+  return groups.flatMap(([{ ink, bands }, [x, y, turn]]) =>
     bands.flatMap(({ strands, weight, places }) => {
       const path = strands.map(pathOf).join('')
-      return places.map(([shift, own]) => ({ path, weight, colour, x, y, turn, shift, own }))
+      return places.map(([shift, own]) => ({ path, weight, colour: inks[ink], x, y, turn, shift, own }))
     }),
   )
 }

@@ -5,6 +5,7 @@ import { parametersOf } from '@shared/engraving/proof-id-parameters'
 import { printedRosette } from '@shared/engraving/rosette'
 import { pathOf } from '@shared/engraving/svg-path'
 import { braid } from './braid'
+import { engraved } from './engraved'
 import { millimetre } from './ornaments'
 import { svgDocument } from './svg-document'
 import { wreath } from './wreath'
@@ -40,13 +41,16 @@ const roundel = (proofId: string, radius: number, pair: 3 | 5 | 6) => {
   const [lobes, lean] = parametersOf(proofId)[pair]
   return {
     radius,
-    bands: wreath(radius * millimetre, {
-      petals: 10 + lobes,
-      tone: 0.36,
-      outer: 0.7,
-      inner: [0.56, 0.73],
-      skew: 0.3 + 0.15 * lean,
-    }),
+    drawing: engraved(
+      'line',
+      wreath(radius * millimetre, {
+        petals: 10 + lobes,
+        tone: 0.36,
+        outer: 0.7,
+        inner: [0.56, 0.73],
+        skew: 0.3 + 0.15 * lean,
+      }),
+    ),
   }
 }
 
@@ -68,12 +72,17 @@ const rosette = (proofId: string, radius: number, tone: number) =>
   printedRosette(proofId, radius * millimetre, { tone })
 
 /** Everything engraved on the pages behind the certificate. */
-export const bookEngraving = (proofId: string, headCentimetres: number | null) => ({
-  strip: strip(proofId),
-  wheelRosette: rosette(proofId, 28, 0.4),
-  washRosette: rosette(proofId, 54, 0.34),
-  colophonRosette: rosette(proofId, 25, 0.3),
-  roundels: [roundel(proofId, 9, 5), roundel(proofId, 9, 6), roundel(proofId, 14, 3)],
-  headCircle: headCentimetres === null ? [] : headCircle(proofId, headCentimetres),
-})
+export const bookEngraving = (proofId: string, headCentimetres: number | null) => {
+  const small = rosette(proofId, 28, 0.4)
+  return {
+    strip: strip(proofId),
+    /** One drawing in two inks: behind the wheel of the sky, and where a chapter leaves its page. */
+    wheelRosette: engraved('wash', small),
+    chapterRosette: engraved('tint', small),
+    washRosette: engraved('wash', rosette(proofId, 54, 0.34)),
+    colophonRosette: engraved('line', rosette(proofId, 25, 0.3)),
+    roundels: [roundel(proofId, 9, 5), roundel(proofId, 9, 6), roundel(proofId, 14, 3)],
+    headCircle: headCentimetres === null ? null : engraved('line', headCircle(proofId, headCentimetres)),
+  }
+}
 export type BookEngraving = ReturnType<typeof bookEngraving>

@@ -69,7 +69,7 @@ const withoutProfiles = (commands: Buffer): Buffer =>
 
 /**
  * Parts what a page draws: strokes finer than `limit` by their weight on the page, and the commands for all else. Typst
- * writes each stroke between a `q` and a `Q` of its own, with its place, colour and weight; what stands otherwise, or is
+ * writes each stroke between a `q` and a `Q` of its own, with its place, colour and weight, and so do our own pictures; what stands otherwise, or is
  * cut by a clip, dashed or transparent, stays among the rest. The paths are good until the next page is parted.
  */
 export const partedContent = (commands: Buffer, limit: number): PartedContent => {
@@ -161,7 +161,7 @@ export const partedContent = (commands: Buffer, limit: number): PartedContent =>
       block = undefined
     } else if (!block) return
     else if (command === 'w') block.weight = operands[0] ?? 0
-    else if (command === 'SCN' && count === 3) {
+    else if ((command === 'SCN' || command === 'RG') && count === 3) {
       const [red = 0, green = 0, blue = 0] = operands.subarray(0, 3).map((share) => Math.round(share * 255))
       block.colour = { red, green, blue, alpha: 1 }
     } else if (command === 'S') {

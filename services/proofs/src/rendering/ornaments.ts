@@ -4,6 +4,7 @@ import { parametersOf } from '@shared/engraving/proof-id-parameters'
 import { printedRosette } from '@shared/engraving/rosette'
 import { sealLace, sealRadius } from '@shared/engraving/seal'
 import { braid } from './braid'
+import { engraved } from './engraved'
 import { wreath } from './wreath'
 
 /** The sheet a book is printed on. */
@@ -51,10 +52,20 @@ const rosetteRadius = 62
 /** Everything engraved on the certificate. It depends on the Proof ID and the paper, on nothing else. */
 export const certificateEngraving = (proofId: string, paper: Paper) => {
   const { width, height } = papers[paper]
+  const { rim, white, heart } = sealLace(proofId)
   return {
-    frame: { ...frameMeasures, across: side(width, proofId), down: side(height, proofId) },
-    medallion: { radius: medallionRadius, bands: medallion(proofId) },
-    rosette: printedRosette(proofId, rosetteRadius * millimetre, { tone: 0.34 }),
-    seal: { radius: sealRadius, ...sealLace(proofId) },
+    frame: {
+      ...frameMeasures,
+      across: engraved('line', side(width, proofId)),
+      down: engraved('line', side(height, proofId), 'down'),
+    },
+    medallion: { radius: medallionRadius, drawing: engraved('line', medallion(proofId)) },
+    rosette: engraved('tint', printedRosette(proofId, rosetteRadius * millimetre, { tone: 0.34 })),
+    seal: {
+      radius: sealRadius,
+      rim: engraved('gold', rim),
+      white: engraved('paper', white),
+      heart: engraved('paper', heart),
+    },
   }
 }

@@ -5,7 +5,7 @@ export type PageContent = {
   /** In points. */
   width: number
   height: number
-  /** The page's drawing commands (ISO 32000-1, 7.8.2). */
+  /** The page's drawing commands (ISO 32000-1, 7.8.2), with those of its engraving in their place. */
   commands: Buffer
   /** The same file, whose page draws these commands. */
   withCommands(commands: Uint8Array): Buffer
@@ -38,6 +38,15 @@ const objectsOf = (pdf: Buffer) => {
   }
 }
 
+/** A stream deflated, as it is told by its dictionary; undefined where it is none. */
+const streamOf = (pdf: Buffer, place: number, dictionary: string): Buffer | undefined => {
+  const length = Number(/\/Length (\d+)/.exec(dictionary)?.[1])
+  if (!dictionary.includes('/FlateDecode') || Number.isNaN(length)) return undefined
+  const begin = pdf.indexOf('stream\n', place) + 'stream\n'.length
+  // In one piece mostly: put together from small ones it takes longer, and larger ones are a megabyte to clear away for each drawing.
+  return inflateSync(pdf.subarray(begin, begin + length), { chunkSize: Math.max(1 << 12, length << 4) })
+}
+
 const reference = (dictionary: string, key: string) =>
   Number(new RegExp(`/${key} (\\d+) 0 R`).exec(dictionary)?.[1])
 
@@ -59,15 +68,29 @@ export const pageContentOf = (pdf: Buffer, page: number): PageContent | undefine
   const [, width, height] = /\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/.exec(dictionary) ?? []
   const content = reference(dictionary, 'Contents')
   if (!width || !height || Number.isNaN(content)) return undefined
-  const stream = objects.dictionaryOf(content)
-  const length = Number(/\/Length (\d+)/.exec(stream)?.[1])
-  if (!stream.includes('/FlateDecode') || Number.isNaN(length)) return undefined
-  const begin = pdf.indexOf('stream\n', objects.placeOf(content)) + 'stream\n'.length
+  const drawnBy = (number: number) =>
+    streamOf(pdf, objects.placeOf(number), objects.dictionaryOf(number))?.toString('latin1')
+  // What is shown from elsewhere in the file, as engraving is: its commands and its place. What is transparent stays where it is.
+  const shownBy = (number: number): string | undefined => {
+    const form = objects.dictionaryOf(number)
+    if (!form.includes('/Form') || form.includes('/ExtGState')) return undefined
+    const matrix = /\/Matrix \[([^\]]*)\]/.exec(form)?.[1]
+    const commands = drawnBy(number)
+    return commands && (matrix ? `${matrix} cm\n` : '') + withForms(commands, form)
+  }
+  const withForms = (commands: string, dictionary: string): string => {
+    const named = /\/XObject <<([^>]*)>>/.exec(dictionary)?.[1] ?? ''
+    const forms = new Map(
+      Array.from(named.matchAll(/\/(\w+) (\d+) 0 R/g), ([, name, form]) => [name, shownBy(Number(form))]),
+    )
+    return commands.replace(/\/(\w+) Do\b/g, (shown, name: string) => forms.get(name) ?? shown)
+  }
+  const commands = drawnBy(content)
+  if (commands === undefined) return undefined
   return {
     width: Number(width),
     height: Number(height),
-    // In one piece: put together from small ones it takes longer.
-    commands: inflateSync(pdf.subarray(begin, begin + length), { chunkSize: 1 << 20 }),
+    commands: Buffer.from(withForms(commands, dictionary), 'latin1'),
     // As files are changed: the object once more at the end, and a table that tells its new place (7.5.6).
     withCommands: (commands) => {
       const opening = `\n${content} 0 obj\n<</Length ${commands.length}>>\nstream\n`

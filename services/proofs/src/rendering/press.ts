@@ -8,6 +8,7 @@ import type { KeepsakePrint } from './body-data'
 import { bookEngraving } from './book-engraving'
 import type { BookEngraving } from './book-engraving'
 import type { BookData } from './book-data'
+import { asPictures } from './engraved'
 import type { CertificateData } from './certificate-data'
 import type { GuideData, GuideEdition } from './guide-data'
 import { moonPicture } from './engraved-moon'
@@ -42,17 +43,22 @@ type PressFile = [name: string, content: Buffer]
 type PrintedBook = { pdf: Buffer; pages: number }
 const json = (content: unknown) => Buffer.from(JSON.stringify(content))
 
+/** A proof shows its engraving as pictures; the standards of the other editions allow none that are PDF. */
+const engravingFor = (edition: Edition, engraving: object, name: string, files: PressFile[]): object =>
+  edition === 'proof' ? asPictures(engraving, name, files) : engraving
+
 /**
  * What Typst draws from figures, and the ribbon of the running heads as a file of its own. Pictures are files, and their names
  * stand in the data: Typst weighs all data that it hands to a function, and a book's pictures are three times the rest.
  */
-const engravingFiles = (proofId: string, headCentimetres: number | null) => {
+const engravingFiles = (proofId: string, headCentimetres: number | null, edition: Edition) => {
   const { strip, ...engraving } = bookEngraving(proofId, headCentimetres)
-  return { engraving, files: [['strip.svg', Buffer.from(strip)]] satisfies PressFile[] }
+  const files: PressFile[] = [['strip.svg', Buffer.from(strip)]]
+  return { engraving: engravingFor(edition, engraving, 'book', files), files }
 }
 
-const bookFilesOf = ({ certificate, ...pages }: BookData, paper: Paper): PressFile[] => {
-  const { engraving, files } = engravingFiles(certificate.proofId, pages.body.headCentimetres)
+const bookFilesOf = ({ certificate, ...pages }: BookData, paper: Paper, edition: Edition): PressFile[] => {
+  const { engraving, files } = engravingFiles(certificate.proofId, pages.body.headCentimetres, edition)
   const { picture: wheelPicture, ...wheel } = natalWheel(certificate.sky, paper)
   files.push(
     ['wheel.svg', Buffer.from(wheelPicture)],
@@ -95,8 +101,8 @@ const moonFile = (moon: MoonData): PressFile => ['moon.svg', Buffer.from(moonPic
 
 export type GuideOrder = Dated & { data: GuideData; paper: Paper; edition: GuideEdition }
 
-const guideFilesOf = ({ data }: GuideOrder): PressFile[] => {
-  const { engraving, files } = engravingFiles(data.pattern, null)
+const guideFilesOf = ({ data, edition }: GuideOrder): PressFile[] => {
+  const { engraving, files } = engravingFiles(data.pattern, null, edition)
   return [
     ['guide.json', json({ ...data, engraving })],
     ['language.json', json(data.name.language)],
@@ -112,13 +118,18 @@ const guideFilesOf = ({ data }: GuideOrder): PressFile[] => {
 const filesOf = (order: PrintOrder): PressFile[] => {
   const certificate = order.pages === 'all' ? order.data.certificate : order.data
   const prints = order.pages === 'all' ? (order.prints ?? []) : []
+  const files: PressFile[] = []
+  const engraving = engravingFor(
+    order.edition,
+    certificateEngraving(certificate.proofId, order.paper),
+    'certificate',
+    files,
+  )
   return [
-    [
-      'certificate.json',
-      json({ ...certificate, engraving: certificateEngraving(certificate.proofId, order.paper) }),
-    ],
+    ...files,
+    ['certificate.json', json({ ...certificate, engraving })],
     ...(order.pages === 'all'
-      ? bookFilesOf(order.data, order.paper)
+      ? bookFilesOf(order.data, order.paper, order.edition)
       : [['book.json', json(null)] satisfies PressFile]),
     ['language.json', json(certificate.name.language)],
     moonFile(certificate.moon),

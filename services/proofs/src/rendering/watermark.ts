@@ -1,6 +1,5 @@
-import { deflateSync } from 'node:zlib'
-import inks from '../../typst/style/inks.json'
 import papers from '../../typst/style/papers.json'
+import { onePagePdf, pdfColour } from './one-page-pdf'
 import { millimetre } from './ornaments'
 import type { Paper } from './ornaments'
 import hatch from './proof-hatch.json'
@@ -45,9 +44,6 @@ const strokesOn = (width: number, height: number): string => {
   return strokes
 }
 
-const rgb = (hex: string) =>
-  [1, 3, 5].map((at) => figure(parseInt(hex.slice(at, at + 2), 16) / 255)).join(' ')
-
 const drawn = new Map<Paper, Buffer>()
 
 /**
@@ -58,25 +54,11 @@ export const watermarkPdf = (paper: Paper): Buffer => {
   const known = drawn.get(paper)
   if (known) return known
   const [width, height] = [papers[paper].width * millimetre, papers[paper].height * millimetre]
-  const content = deflateSync(
-    Buffer.from(`/thin gs\n${rgb(inks.ink)} RG ${weight} w\n${strokesOn(width, height)}S\n`),
-  ).toString('latin1')
-  const objects = [
-    '<</Type/Catalog/Pages 2 0 R>>',
-    '<</Type/Pages/Kids[3 0 R]/Count 1>>',
-    `<</Type/Page/Parent 2 0 R/MediaBox[0 0 ${figure(width)} ${figure(height)}]/Contents 4 0 R` +
-      `/Resources<</ExtGState<</thin<</CA ${alpha}>>>>>>>>`,
-    `<</Length ${content.length}/Filter/FlateDecode>>\nstream\n${content}\nendstream`,
-  ]
-  let file = '%PDF-1.7\n'
-  const places = objects.map((object, index) => {
-    const place = file.length
-    file += `${index + 1} 0 obj\n${object}\nendobj\n`
-    return `${String(place).padStart(10, '0')} 00000 n \n`
+  const pdf = onePagePdf({
+    box: [0, 0, width, height],
+    commands: `/thin gs\n${pdfColour('ink')} RG ${weight} w\n${strokesOn(width, height)}S\n`,
+    alphas: { thin: alpha },
   })
-  const table = `xref\n0 5\n0000000000 65535 f \n${places.join('')}`
-  const end = `trailer\n<</Size 5/Root 1 0 R>>\nstartxref\n${file.length}\n%%EOF\n`
-  const pdf = Buffer.from(file + table + end, 'latin1')
   drawn.set(paper, pdf)
   return pdf
 }
