@@ -120,6 +120,12 @@ const absentColours = {
   message: 'light-dark() is absent from Safari before 17.5',
 }
 
+/** Whoever has larger letters has fewer of them in a line, and gets the narrow look of a page as on a narrower window. */
+const widthsInPixels = ['TemplateElement[value.raw', 'Literal[value'].map((text) => ({
+  selector: `${text}=/\\((?:min|max)-width: *[0-9]+px\\)/]`,
+  message: 'the width of the window is asked in em: whoever has larger letters gets the narrow look earlier',
+}))
+
 /** What a package imports, its own manifest names: as a dependency, but for what never leaves this repository. */
 const declaredImports = [
   ...[...apps, ...services.map((name) => `services/${name}`)],
@@ -194,6 +200,12 @@ export default ts.config(
       'no-restricted-properties': ['error', noEnvironment, ...absent],
       'no-restricted-syntax': ['error', noCastToAny, absentColours],
     },
+  },
+  {
+    files: ['{shell,mfe-*}/src/**/*.{ts,tsx}', 'shared/web/src/**/*.{ts,tsx}'],
+    // The widget's letters are as large as its partner's page wants them.
+    ignores: [...notShipped, 'mfe-assistant/src/widget/**'],
+    rules: { 'no-restricted-syntax': ['error', noCastToAny, absentColours, ...widthsInPixels] },
   },
   { files: ['scripts/**', 'bench/**', '**/*.config.mjs', 'e2e/**'], rules: { 'no-console': 'off' } },
 )

@@ -50,6 +50,12 @@ export const Ledger = styled.table<{ $isWide?: boolean }>`
   .acts {
     white-space: nowrap;
   }
+  /* Of letters twice as large, on a phone. */
+  @media (max-width: 15em) {
+    time {
+      white-space: normal;
+    }
+  }
   .acts {
     display: inline-flex;
     gap: 4px;

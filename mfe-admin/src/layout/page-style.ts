@@ -12,7 +12,7 @@ export const PageHead = styled.div`
   h1 {
     font: 500 var(--fs-h1) / var(--lh-tight) var(--display);
   }
-  @media (max-width: 479px) {
+  @media (max-width: 29.9375em) {
     & > label {
       flex: 1 1 auto;
     }

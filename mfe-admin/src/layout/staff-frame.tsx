@@ -17,10 +17,10 @@ const Sheet = styled.div`
   min-height: 100vh;
   margin: 0 auto;
   padding: 0 var(--s-6) var(--s-6);
-  @media (max-width: 1199px) {
+  @media (max-width: 74.9375em) {
     padding-inline: var(--s-3);
   }
-  @media (max-width: 767px) {
+  @media (max-width: 47.9375em) {
     padding-inline: var(--s-2);
   }
 `
@@ -32,7 +32,7 @@ const Top = styled.header`
   gap: 0 var(--s-2);
   min-height: 68px;
   border-bottom: 1px solid var(--hair);
-  @media (max-width: 399px) {
+  @media (max-width: 24.9375em) {
     gap: 0;
     & > a {
       font-size: 1.375rem;
@@ -66,11 +66,11 @@ const Pages = styled.nav`
       text-underline-offset: 6px;
     }
   }
-  @media (max-width: 1023px) {
+  @media (max-width: 63.9375em) {
     order: 3;
     flex: 1 0 100%;
   }
-  @media (max-width: 479px) {
+  @media (max-width: 29.9375em) {
     justify-content: space-between;
     gap: 0 8px;
   }
@@ -87,7 +87,7 @@ const Acts = styled.nav`
   button:first-child {
     margin: 0;
   }
-  @media (max-width: 767px) {
+  @media (max-width: 47.9375em) {
     gap: 0;
     button {
       min-width: 44px;

@@ -7,7 +7,7 @@ export const Choices = styled.div`
   gap: 12px;
   margin-top: 20px;
 
-  @media (max-width: 767px) {
+  @media (max-width: 47.9375em) {
     button {
       flex: 1 1 100%;
     }

@@ -4,7 +4,7 @@ import { completeForm, leaveDraft, renderWizard } from '../testing/render-wizard
 /** A window of a given width, as far as media queries ask. */
 const widen = (width: number) => {
   window.matchMedia = (query: string) => {
-    const least = Number(/min-width: (\d+)px/.exec(query)?.[1] ?? Infinity)
+    const least = 16 * Number(/min-width: (\d+)em/.exec(query)?.[1] ?? Infinity)
     const target = new EventTarget()
     return Object.assign(target, {
       matches: width >= least,

@@ -8,7 +8,7 @@ const Top = styled.header`
   justify-content: space-between;
   padding: var(--s-15) var(--s-3);
   border-bottom: 1px solid var(--hair);
-  @media (max-width: 767px) {
+  @media (max-width: 47.9375em) {
     padding-inline: var(--s-2);
   }
 `

@@ -20,7 +20,7 @@ export const View = styled(RadixToast.Viewport)`
   z-index: 40;
   width: min(448px, 100vw);
   padding: var(--s-3);
-  @media (max-width: 767px) {
+  @media (max-width: 47.9375em) {
     bottom: 72px;
     padding: var(--s-2);
   }

@@ -8,10 +8,10 @@ const Sheet = styled.div`
   min-height: 100vh;
   margin: 0 auto;
   padding: 0 var(--s-6);
-  @media (max-width: 1199px) {
+  @media (max-width: 74.9375em) {
     padding: 0 var(--s-3);
   }
-  @media (max-width: 767px) {
+  @media (max-width: 47.9375em) {
     padding: 0 var(--s-2);
   }
 `
@@ -27,7 +27,7 @@ const Stats = styled.div`
   gap: var(--s-3);
   padding: var(--s-3) 0;
   border-block: 1px solid var(--rule);
-  @media (max-width: 767px) {
+  @media (max-width: 47.9375em) {
     grid-template-columns: 1fr 1fr;
   }
 `
@@ -53,7 +53,7 @@ const Sides = styled.div`
   & > :last-child {
     padding: 72px 56px;
   }
-  @media (max-width: 1199px) {
+  @media (max-width: 74.9375em) {
     grid-template-columns: 1fr;
     & > :last-child {
       padding: var(--s-4) var(--s-3);

@@ -7,7 +7,7 @@ export const Pair = styled.div`
   display: grid;
   grid-template-columns: 1fr 1fr;
   gap: var(--s-3);
-  @media (max-width: 767px) {
+  @media (max-width: 47.9375em) {
     grid-template-columns: 1fr;
     gap: var(--s-2);
   }

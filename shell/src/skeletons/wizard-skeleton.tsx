@@ -20,7 +20,7 @@ const Steps = styled.ol`
       flex: 1;
     }
   }
-  @media (max-width: 767px) {
+  @media (max-width: 47.9375em) {
     grid-template-columns: 1fr;
     padding-block: 14px;
     li + li {
@@ -51,7 +51,7 @@ const Bar = styled.div`
   & > :last-child {
     margin-inline-start: auto;
   }
-  @media (max-width: 767px) {
+  @media (max-width: 47.9375em) {
     p,
     & > :nth-child(2) {
       display: none;

@@ -26,7 +26,7 @@ export const Part = styled.section`
   padding: var(--s-4) 0;
   border-bottom: 1px solid var(--hair);
   ${oneRuleStyle}
-  @media (max-width: 767px) {
+  @media (max-width: 47.9375em) {
     grid-template-columns: minmax(0, 1fr);
   }
   h2 {

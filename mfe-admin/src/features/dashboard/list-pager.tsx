@@ -39,7 +39,7 @@ const Pager = styled.nav`
       border-width: 3px;
     }
   }
-  @media (max-width: 479px) {
+  @media (max-width: 29.9375em) {
     & > div {
       flex: 1 0 100%;
       justify-content: space-between;

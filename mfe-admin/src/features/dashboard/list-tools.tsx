@@ -54,12 +54,12 @@ const SearchBox = styled.div`
   &:has(> button) input {
     padding-inline-end: 46px;
   }
-  @media (max-width: 767px) {
+  @media (max-width: 47.9375em) {
     flex-basis: 100%;
     max-width: none;
   }
   /* All of its words say what can be searched for; without the sign there is room for them. */
-  @media (max-width: 429px) {
+  @media (max-width: 26.8125em) {
     label > svg {
       display: none;
     }
@@ -76,7 +76,7 @@ const Choices = styled(SegmentedChoice)`
   label {
     font-size: 1rem;
   }
-  @media (max-width: 767px) {
+  @media (max-width: 47.9375em) {
     width: 100%;
     label {
       flex: 1 1 40%;

@@ -15,7 +15,7 @@ const Cards = styled.dl`
     color: var(--ink-2);
     font-size: 0.5em;
   }
-  @media (max-width: 767px) {
+  @media (max-width: 47.9375em) {
     ${figuresInPairsStyle}
     dd {
       font-size: 2.25rem;

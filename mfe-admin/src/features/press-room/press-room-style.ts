@@ -44,7 +44,7 @@ export const PartHead = styled.div`
     color: var(--ink-2);
     font-size: 1rem;
   }
-  @media (max-width: 479px) {
+  @media (max-width: 29.9375em) {
     [role='radiogroup'] {
       flex: 1 1 auto;
     }
@@ -68,7 +68,7 @@ export const Figures = styled.dl`
   [data-alarm='true'] {
     color: var(--error);
   }
-  @media (max-width: 1023px) {
+  @media (max-width: 63.9375em) {
     ${figuresInPairsStyle}
   }
 `
@@ -77,7 +77,7 @@ export const Charts = styled.div`
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: 0 56px;
   margin-top: 14px;
-  @media (max-width: 1023px) {
+  @media (max-width: 63.9375em) {
     grid-template-columns: minmax(0, 1fr);
   }
 `

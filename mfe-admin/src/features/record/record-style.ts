@@ -27,11 +27,11 @@ export const Head = styled.header`
     display: flex;
     flex-wrap: wrap;
     gap: var(--s-1);
-    @media (max-width: 479px) {
+    @media (max-width: 29.9375em) {
       flex: 1 0 100%;
     }
   }
-  @media (max-width: 479px) {
+  @media (max-width: 29.9375em) {
     & > div + div > * {
       flex: 1 0 auto;
       padding-inline: 12px;
@@ -42,7 +42,7 @@ export const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 13fr) minmax(0, 6fr);
   gap: 0 64px;
-  @media (max-width: 1199px) {
+  @media (max-width: 74.9375em) {
     grid-template-columns: minmax(0, 1fr);
   }
 `
@@ -85,7 +85,7 @@ export const Facts = styled.dl`
     gap: 12px;
     padding: 8px 0;
     border-bottom: 1px solid var(--hair);
-    @media (max-width: 479px) {
+    @media (max-width: 29.9375em) {
       grid-template-columns: minmax(0, 1fr);
       gap: 0;
     }
@@ -173,7 +173,7 @@ export const Actions = styled.div`
   flex-wrap: wrap;
   gap: 12px;
   margin-top: 20px;
-  @media (max-width: 479px) {
+  @media (max-width: 29.9375em) {
     & > button {
       flex: auto;
     }

@@ -4,7 +4,7 @@ export const Sheet = styled.div`
   display: grid;
   grid-template-columns: 1fr 1fr;
   min-height: 100vh;
-  @media (max-width: 767px) {
+  @media (max-width: 47.9375em) {
     grid-template-columns: 1fr;
   }
 `
@@ -14,10 +14,10 @@ export const Left = styled.div`
   padding: 34px 64px 40px;
   border-right: 1px solid var(--hair);
   background: linear-gradient(to left, var(--gutter), transparent 32px), var(--ground);
-  @media (max-width: 1199px) {
+  @media (max-width: 74.9375em) {
     padding: var(--s-4);
   }
-  @media (max-width: 767px) {
+  @media (max-width: 47.9375em) {
     display: contents;
   }
 `
@@ -25,7 +25,7 @@ export const Top = styled.header`
   display: flex;
   flex-wrap: wrap;
   justify-content: space-between;
-  @media (max-width: 767px) {
+  @media (max-width: 47.9375em) {
     padding: var(--s-15) var(--s-2);
     border-bottom: 1px solid var(--hair);
   }
@@ -35,7 +35,7 @@ export const Emblem = styled.div`
   margin: auto;
   padding: var(--s-4) 0;
   color: var(--gilt);
-  @media (max-width: 767px) {
+  @media (max-width: 47.9375em) {
     display: none;
   }
 `
@@ -44,11 +44,11 @@ export const Blurbs = styled.aside`
     display: grid;
     grid-template-columns: 1fr 1fr;
     column-gap: 40px;
-    @media (max-width: 1199px) {
+    @media (max-width: 74.9375em) {
       grid-template-columns: 1fr;
     }
   }
-  @media (max-width: 767px) {
+  @media (max-width: 47.9375em) {
     order: 3;
     padding: var(--s-3) var(--s-2);
     background: var(--ground);
@@ -74,7 +74,7 @@ export const Right = styled.main`
     width: 100%;
     max-width: 400px;
   }
-  @media (max-width: 767px) {
+  @media (max-width: 47.9375em) {
     padding: var(--s-5) var(--s-2) var(--s-6);
   }
 `

@@ -17,7 +17,7 @@ export const Thread = styled.div`
   flex-direction: column;
   gap: var(--s-3);
   padding: var(--s-3) var(--s-4);
-  @media (max-width: 767px) {
+  @media (max-width: 47.9375em) {
     padding-inline: var(--s-2);
   }
 `
@@ -87,6 +87,9 @@ export const Foot = styled.div`
   gap: 16px;
   justify-content: space-between;
   align-items: baseline;
+  @media (max-width: 15em) {
+    flex-wrap: wrap;
+  }
   button {
     flex: none;
     white-space: nowrap;
@@ -96,7 +99,7 @@ export const Foot = styled.div`
 export const Composer = styled.form`
   padding: var(--s-2) var(--s-4) 20px;
   border-top: 1px solid var(--rule);
-  @media (max-width: 767px) {
+  @media (max-width: 47.9375em) {
     padding: var(--s-2) var(--s-2) max(16px, env(safe-area-inset-bottom));
   }
 `

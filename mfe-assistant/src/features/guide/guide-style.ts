@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { SmallCaps } from '@shared/web/parts/small-caps'
 
-const phone = '(max-width: 767px), (max-height: 520px)'
+const phone = '(max-width: 47.9375em), (max-height: 520px)'
 
 export const Place = styled.div`
   display: grid;
@@ -36,7 +36,7 @@ export const Result = styled.div`
   min-height: 0;
   /* What is read runs to the sheet's edge: a line that is cut there shows that more follows. */
   margin-bottom: -28px;
-  @media (max-width: 767px) {
+  @media (max-width: 47.9375em) {
     margin-bottom: calc(-1 * max(16px, env(safe-area-inset-bottom)));
   }
   /* A phone, upright or on its side: everything below the title scrolls. */
@@ -141,7 +141,7 @@ export const Field = styled.div`
   font-variant-numeric: oldstyle-nums;
   overflow-wrap: anywhere;
   hyphens: auto;
-  @media (max-width: 767px) {
+  @media (max-width: 47.9375em) {
     grid-template-columns: minmax(0, 1fr);
   }
 `

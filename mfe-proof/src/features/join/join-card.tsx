@@ -37,8 +37,13 @@ const Facts = styled.dl`
     color: var(--ink-3);
   }
 
-  @media (max-width: 400px) {
+  @media (max-width: 25em) {
     column-gap: 16px;
+  }
+
+  /* Of letters twice as large, on a phone. */
+  @media (max-width: 15em) {
+    grid-template-columns: minmax(0, 1fr);
   }
 `
 const MessageHead = styled.h2`

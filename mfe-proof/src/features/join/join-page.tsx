@@ -34,7 +34,7 @@ const SmallSeal = styled.div`
     margin-top: 16px;
   }
 
-  @media (min-width: 1360px) {
+  @media (min-width: 85em) {
     display: none;
   }
 `

@@ -11,6 +11,12 @@ export const Letter = styled.div`
   h1 span {
     white-space: nowrap;
   }
+  @media (max-width: 15em) {
+    h1 span {
+      overflow-wrap: anywhere;
+      white-space: normal;
+    }
+  }
   > p {
     margin-top: 10px;
     font: italic 400 1.3125rem/1.35 var(--serif);

@@ -83,7 +83,7 @@ export const Head = styled.header`
     margin-top: 4px;
     padding-block: 10px;
   }
-  @media (min-width: 1360px) {
+  @media (min-width: 85em) {
     margin-top: 10px;
   }
 `

@@ -42,6 +42,11 @@ const Facts = styled.dl`
     font-variant-numeric: tabular-nums lining-nums;
     overflow-wrap: anywhere;
   }
+
+  /* Of letters twice as large, on a phone. */
+  @media (max-width: 15em) {
+    grid-template-columns: minmax(0, 1fr);
+  }
 `
 
 const Links = styled.div`

@@ -12,12 +12,12 @@ export const Sheet = styled.div`
   background: var(--certificate-paper, #f9f4e8);
   box-shadow: var(--shadow-3);
   overflow: hidden;
-  @media screen and (min-width: 1200px) {
+  @media screen and (min-width: 75em) {
     width: auto;
     max-width: none;
     height: min(796px, calc(100vh - 128px));
   }
-  @media screen and (min-width: 1200px) and (max-width: 1407px) {
+  @media screen and (min-width: 75em) and (max-width: 87.9375em) {
     height: calc(100vh - 176px);
     max-height: 796px;
   }

@@ -8,10 +8,10 @@ const Spread = styled.main`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   min-height: 100vh;
-  @media (max-width: 1199px) {
+  @media (max-width: 74.9375em) {
     align-content: start;
   }
-  @media screen and (min-width: 1200px) {
+  @media screen and (min-width: 75em) {
     grid-template: 76px 1fr auto auto 1fr auto / minmax(0, 1fr) 432px;
   }
 `
@@ -19,16 +19,19 @@ const Spread = styled.main`
 const Head = styled.div`
   padding: 68px 16px 16px;
   background: var(--ground);
-  @media (min-width: 768px) {
+  @media (max-width: 15em) {
+    padding-top: 8px;
+  }
+  @media (min-width: 48em) {
     padding: 92px 64px 16px;
   }
   h1 {
     /* On a phone every heading has two lines: the sheet below stays where it is when one follows another. */
-    @media (max-width: 767px) {
+    @media (max-width: 47.9375em) {
       max-width: 9em;
     }
   }
-  @media screen and (min-width: 1200px) {
+  @media screen and (min-width: 75em) {
     grid-area: 3 / 2;
     padding: 0 56px 0 48px;
     background: none;
@@ -43,10 +46,10 @@ const Mat = styled.section`
   justify-content: center;
   padding: 8px 16px 24px;
   background: var(--ground);
-  @media (min-width: 768px) {
+  @media (min-width: 48em) {
     padding: 16px 40px 40px;
   }
-  @media screen and (min-width: 1200px) {
+  @media screen and (min-width: 75em) {
     grid-area: 1 / 1 / -1 / 1;
     padding: 32px 40px;
     background: linear-gradient(to left, var(--gutter), transparent 28px), var(--ground);
@@ -55,23 +58,23 @@ const Mat = styled.section`
     height: 100vh;
   }
   /* A sheet that shows nothing would only stand between the heading and its words. */
-  @media (max-width: 1199px) {
+  @media (max-width: 74.9375em) {
     &:has([data-empty]) {
       display: none;
     }
   }
   /* Where there is no room for the mark beside the sheet, the sheet begins below it. */
-  @media screen and (min-width: 1200px) and (max-width: 1407px) {
+  @media screen and (min-width: 75em) and (max-width: 87.9375em) {
     padding-top: 80px;
   }
 `
 
 const Words = styled.div`
   padding: 16px 16px 0;
-  @media (min-width: 768px) {
+  @media (min-width: 48em) {
     padding: 24px 64px 0;
   }
-  @media screen and (min-width: 1200px) {
+  @media screen and (min-width: 75em) {
     grid-area: 4 / 2;
     padding: 0 56px 0 48px;
   }
@@ -86,10 +89,10 @@ const Foot = styled.div`
   @media print {
     display: none;
   }
-  @media (min-width: 768px) {
+  @media (min-width: 48em) {
     padding: 0 64px 40px;
   }
-  @media screen and (min-width: 1200px) {
+  @media screen and (min-width: 75em) {
     grid-area: 6 / 2;
     padding: 0 56px 32px 48px;
   }
@@ -108,7 +111,17 @@ const Top = styled.header`
   > :last-child {
     right: 16px;
   }
-  @media (min-width: 768px) {
+  /* Of letters twice as large, on a phone, the two have no room in one line. */
+  @media (max-width: 15em) {
+    display: grid;
+    padding: 12px 16px 0;
+    background: var(--ground);
+    > * {
+      position: static;
+      justify-self: start;
+    }
+  }
+  @media (min-width: 48em) {
     > * {
       top: 24px;
     }
@@ -119,7 +132,7 @@ const Top = styled.header`
       right: 64px;
     }
   }
-  @media screen and (min-width: 1200px) {
+  @media screen and (min-width: 75em) {
     /* It stays with the sheet. */
     > :first-child {
       position: fixed;

@@ -18,7 +18,7 @@ const Form = styled.form`
   > :first-child {
     flex: 1 1 300px;
   }
-  @media (max-width: 767px) {
+  @media (max-width: 47.9375em) {
     > button {
       flex: 1 1 0;
     }

@@ -40,7 +40,7 @@ const Head = styled.header`
   bdi {
     font-synthesis-style: none;
   }
-  @media (min-width: 1360px) {
+  @media (min-width: 85em) {
     margin-top: 10px;
   }
 `
@@ -52,13 +52,13 @@ const After = styled.div`
   margin-top: 28px;
   padding-top: 24px;
   border-top: 1px solid var(--hair);
-  @media (max-width: 767px) {
+  @media (max-width: 47.9375em) {
     button {
       flex: 1 1 100%;
     }
   }
   /* Last on the page: the rail stands beside it. */
-  @media (min-width: 1024px) {
+  @media (min-width: 64em) {
     padding-bottom: 20px;
   }
 `
@@ -67,7 +67,7 @@ const After = styled.div`
 const HeadSeal = styled.div`
   margin-bottom: 16px;
   color: var(--gilt);
-  @media (min-width: 1360px) {
+  @media (min-width: 85em) {
     display: none;
   }
 `

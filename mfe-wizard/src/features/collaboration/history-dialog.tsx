@@ -20,7 +20,7 @@ const Scrolled = styled.div`
   overflow: auto;
   overscroll-behavior: contain;
 
-  @media (max-width: 767px) {
+  @media (max-width: 47.9375em) {
     max-height: calc(100dvh - 64px - max(16px, env(safe-area-inset-bottom)));
     margin-inline: -16px;
     padding-inline: 16px;

@@ -22,7 +22,7 @@ const Grid = styled.form`
   gap: 18px 24px;
   margin-top: 18px;
 
-  @media (max-width: 767px) {
+  @media (max-width: 47.9375em) {
     grid-template-columns: minmax(0, 1fr);
   }
 `
@@ -43,7 +43,7 @@ const Acts = styled.div`
   }
 
   /* On a phone the sentence has a row to itself, and both buttons the next. */
-  @media (max-width: 767px) {
+  @media (max-width: 47.9375em) {
     p {
       flex-basis: 100%;
     }
@@ -59,7 +59,7 @@ const expiryWords: Record<(typeof inviteExpiryDays)[number], string> = {
 
 /* On a phone three days side by side, and the words of the last in a row of their own, with a line between each two. */
 const Days = styled(SegmentedChoice)`
-  @media (max-width: 767px) {
+  @media (max-width: 47.9375em) {
     display: grid;
     grid-template-columns: repeat(3, 1fr);
 

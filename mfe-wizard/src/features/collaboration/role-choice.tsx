@@ -11,7 +11,7 @@ const Table = styled.div`
   border: 1px solid var(--edge);
   border-radius: var(--radius);
 
-  @media (max-width: 767px) {
+  @media (max-width: 47.9375em) {
     grid-template-columns: minmax(0, 1fr);
   }
 `
@@ -49,7 +49,7 @@ const Role = styled.label`
     color: var(--ink-2);
   }
 
-  @media (max-width: 767px) {
+  @media (max-width: 47.9375em) {
     &:nth-child(even) {
       border-left: 0;
     }

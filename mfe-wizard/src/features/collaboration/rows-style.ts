@@ -65,7 +65,7 @@ export const rowStyle = css`
     margin-top: 1px;
   }
 
-  @media (max-width: 767px) {
+  @media (max-width: 47.9375em) {
     &[data-fault]::before {
       left: -8px;
     }

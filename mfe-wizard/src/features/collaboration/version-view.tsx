@@ -60,7 +60,7 @@ const Pictures = styled.div`
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: 16px;
 
-  @media (max-width: 480px) {
+  @media (max-width: 30em) {
     grid-template-columns: minmax(0, 1fr);
   }
 `

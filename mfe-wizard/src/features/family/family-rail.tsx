@@ -14,7 +14,7 @@ import { SealCard } from './seal-card'
 import { useFamilyLive } from './use-family-live'
 
 /** Where the rail stands beside the page: the comments of a field stand in it, in sight of the field. */
-const beside = '(min-width: 1024px)'
+const beside = '(min-width: 64em)'
 const Panel = styled.section`
   position: sticky;
   top: 24px;
@@ -49,7 +49,7 @@ const Body = styled.div`
   overflow-y: auto;
   overscroll-behavior: contain;
 
-  @media (max-width: 767px) {
+  @media (max-width: 47.9375em) {
     padding-inline: 16px;
   }
 `

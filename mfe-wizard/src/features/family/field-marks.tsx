@@ -46,12 +46,12 @@ const Margin = styled.div`
     inset-inline-end: 56px;
   }
   /* The line of a label with a switch or a box beside it is higher, unless a second line takes that. */
-  @media (max-width: 767px) {
+  @media (max-width: 47.9375em) {
     :has(> div:first-child > label ~ label):not(:has(> div:first-child button:enabled)) > & {
       height: 44px;
     }
   }
-  @media (min-width: 768px) {
+  @media (min-width: 48em) {
     :has(> div:first-child [role='switch']) > & {
       height: 32px;
     }

@@ -15,16 +15,16 @@ const Bar = styled.footer`
   border-top: 1px solid var(--rule);
   background: var(--paper);
 
-  @media (min-width: 1024px) {
+  @media (min-width: 64em) {
     grid-column: 1 / -1;
   }
-  @media (max-width: 1023px) {
+  @media (max-width: 63.9375em) {
     flex-wrap: wrap;
     row-gap: 6px;
-    width: 640px;
+    width: 40rem;
     margin: 28px auto 0;
   }
-  @media (max-width: 767px) {
+  @media (max-width: 47.9375em) {
     gap: 8px;
     width: auto;
     margin: 24px calc(-1 * var(--s-2)) 0;
@@ -34,7 +34,7 @@ const Bar = styled.footer`
       padding-inline: 14px;
     }
   }
-  @media (max-width: 340px) {
+  @media (max-width: 21.25em) {
     && button {
       padding-inline: 10px;
     }
@@ -44,7 +44,7 @@ const Bar = styled.footer`
   }
 `
 const Previous = styled.div`
-  @media (max-width: 767px) {
+  @media (max-width: 47.9375em) {
     /* Wider than the bar's own rule, which would leave no room for the arrow. */
     &&& button {
       width: 48px;
@@ -60,10 +60,10 @@ const Next = styled.div`
     min-width: 132px;
   }
 
-  @media (max-width: 1023px) {
+  @media (max-width: 63.9375em) {
     margin-left: auto;
   }
-  @media (max-width: 767px) {
+  @media (max-width: 47.9375em) {
     flex: 1;
 
     button {
@@ -78,12 +78,12 @@ const Note = styled.p`
   line-height: 1.4;
   color: var(--ink-3);
 
-  @media (max-width: 1023px) {
+  @media (max-width: 63.9375em) {
     order: -1;
     flex-basis: 100%;
     margin: 0;
   }
-  @media (max-width: 767px) {
+  @media (max-width: 47.9375em) {
     display: none;
   }
 `
@@ -95,7 +95,7 @@ export const NoteInFlow = styled.p`
   line-height: 1.4;
   color: var(--ink-3);
 
-  @media (max-width: 767px) {
+  @media (max-width: 47.9375em) {
     display: block;
   }
 `

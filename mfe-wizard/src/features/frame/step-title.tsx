@@ -22,7 +22,7 @@ const Head = styled.header`
     font-variant-numeric: oldstyle-nums;
   }
 
-  @media (max-width: 767px) {
+  @media (max-width: 47.9375em) {
     margin: 18px 0;
 
     h1 + p {
@@ -33,7 +33,7 @@ const Head = styled.header`
 const Emblem = styled.div`
   color: var(--gilt);
 
-  @media (max-width: 420px) {
+  @media (max-width: 26.25em) {
     display: none;
   }
 `

@@ -21,10 +21,10 @@ export const Nav = styled.nav`
     color: var(--ink);
   }
 
-  @media (max-width: 1359px) {
+  @media (max-width: 84.9375em) {
     padding-top: 24px;
   }
-  @media (max-width: 767px) {
+  @media (max-width: 47.9375em) {
     display: grid;
     grid-template-columns: auto 1fr auto;
     column-gap: 14px;
@@ -50,7 +50,7 @@ export const Numeral = styled.span`
   [data-state='now'] > & {
     color: var(--gilt-text);
   }
-  @media (max-width: 767px) {
+  @media (max-width: 47.9375em) {
     font-size: 1.75rem;
   }
 `
@@ -61,7 +61,7 @@ export const StepTitle = styled.span`
   [data-state='now'] > & {
     font-weight: 600;
   }
-  @media (max-width: 767px) {
+  @media (max-width: 47.9375em) {
     ${visuallyHiddenStyle}
   }
 `
@@ -70,7 +70,7 @@ export const Line = styled.div`
   height: 1px;
   background: var(--rule);
 
-  @media (max-width: 767px) {
+  @media (max-width: 47.9375em) {
     grid-column: 2;
     grid-row: 1;
     height: 2px;
@@ -87,7 +87,7 @@ export const Fill = styled.span`
   forced-color-adjust: none;
   transition: width var(--t-slow) var(--ease-in-out);
 
-  @media (max-width: 767px) {
+  @media (max-width: 47.9375em) {
     top: 0;
     height: 2px;
   }
@@ -104,7 +104,7 @@ export const Lozenge = styled.span`
   &[data-full] {
     background: var(--gilt);
   }
-  @media (max-width: 767px) {
+  @media (max-width: 47.9375em) {
     display: none;
   }
 `
@@ -124,7 +124,7 @@ export const Meta = styled.div`
     color: var(--ink-2);
   }
 
-  @media (max-width: 767px) {
+  @media (max-width: 47.9375em) {
     display: contents;
 
     & > * {
@@ -146,6 +146,15 @@ export const Meta = styled.div`
     & > :nth-child(3) {
       grid-column: 3;
       grid-row: 1;
+    }
+  }
+
+  /* Of letters twice as large: each in a line of its own. */
+  @media (max-width: 15em) {
+    & > :nth-child(2) {
+      grid-column: 1 / -1;
+      grid-row: 3;
+      justify-self: start;
     }
   }
 `

@@ -30,9 +30,9 @@ function Drawn(props: LazyPlatesProps) {
   return <LateDrawnPlates {...props} isNight={isNight} whileAway={<EmptyPlate />} />
 }
 
-/** The picture of the left page: only where there is one (1360 px on), and only once the form can be typed in. */
+/** The picture of the left page: only where there is one (85em on), and only once the form can be typed in. */
 export function LazyPlates(props: LazyPlatesProps) {
-  const hasVerso = useMedia('(min-width: 1360px)')
+  const hasVerso = useMedia('(min-width: 85em)')
   const isIdle = useIdle()
   if (!hasVerso || !isIdle) return <EmptyPlate />
   return <Drawn {...props} />

@@ -15,6 +15,11 @@ const Head = styled.div`
   ${SmallCaps} {
     display: block;
   }
+
+  /* Of letters twice as large, on a phone. */
+  @media (max-width: 15em) {
+    flex-wrap: wrap;
+  }
 `
 const Id = styled.p`
   font: 500 1.25rem/1.2 var(--sans);
@@ -33,7 +38,7 @@ const Rows = styled.div`
   gap: 8px;
   margin: 12px 0 14px;
 
-  @media (pointer: coarse), (max-width: 767px) {
+  @media (pointer: coarse), (max-width: 47.9375em) {
     gap: 0;
     margin-block: 4px;
   }
@@ -44,7 +49,7 @@ const Row = styled.p`
   align-items: center;
 
   /* Each as high as a finger needs, and none within reach of its neighbour's. */
-  @media (pointer: coarse), (max-width: 767px) {
+  @media (pointer: coarse), (max-width: 47.9375em) {
     min-height: 44px;
   }
   font-size: var(--fs-meta);

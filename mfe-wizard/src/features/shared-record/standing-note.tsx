@@ -26,7 +26,7 @@ const Standing = styled.div`
   }
 
   /* As wide as the phone: nothing shows beside it of what is scrolled below. */
-  @media (max-width: 767px) {
+  @media (max-width: 47.9375em) {
     margin-inline: calc(-1 * var(--s-2));
 
     p {

@@ -27,7 +27,7 @@ const Grid = styled.dl`
     padding-left: 0;
   }
 
-  @media (max-width: 767px) {
+  @media (max-width: 47.9375em) {
     grid-template-columns: repeat(2, minmax(0, 1fr));
 
     & > div:nth-last-child(-n + 4) {
@@ -41,6 +41,20 @@ const Grid = styled.dl`
     & > div:nth-child(odd) {
       border-left: 0;
       padding-left: 0;
+    }
+  }
+
+  /* Of letters twice as large, on a phone. */
+  @media (max-width: 15em) {
+    grid-template-columns: minmax(0, 1fr);
+
+    & > div:nth-child(n) {
+      border-left: 0;
+      padding-left: 0;
+    }
+
+    & > div:nth-last-child(2) {
+      border-bottom: 1px solid var(--hair);
     }
   }
 `

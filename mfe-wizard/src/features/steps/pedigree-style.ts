@@ -20,9 +20,9 @@ export const Side = styled.fieldset`
   padding: 0;
   border: 0;
 
-  @media (min-width: 768px) {
+  @media (min-width: 48em) {
     /* The grandparents give way to the dates, down to 200 px. */
-    grid-template-columns: minmax(min(${dateBesideTime}, 100% - 236px), 1fr) minmax(0, 236px);
+    grid-template-columns: minmax(min(${dateBesideTime}, 100% - 14.75rem), 1fr) minmax(0, 14.75rem);
     column-gap: 36px;
   }
 `
@@ -32,14 +32,14 @@ export const Parent = styled.div`
   gap: 16px;
   align-content: start;
 
-  @media (max-width: 767px) {
+  @media (max-width: 47.9375em) {
     gap: 12px;
   }
 `
 export const ParentName = styled.div`
   position: relative;
 
-  @media (min-width: 768px) {
+  @media (min-width: 48em) {
     &::after {
       content: '';
       position: absolute;
@@ -53,7 +53,7 @@ export const ParentName = styled.div`
 `
 export const DateAndTime = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) 132px;
+  grid-template-columns: minmax(0, 1fr) 8.25rem;
   align-items: end;
   gap: 0 12px;
 
@@ -69,7 +69,7 @@ export const DateAndTime = styled.div`
     gap: 8px;
   }
 
-  @media (max-width: 767px) {
+  @media (max-width: 47.9375em) {
     /* 'Time unknown' is as high as a finger needs. */
     & > :last-child {
       margin-top: 0;
@@ -120,7 +120,7 @@ export const Elders = styled.div`
     height: 1px;
   }
 
-  @media (max-width: 767px) {
+  @media (max-width: 47.9375em) {
     padding-inline-start: 24px;
 
     &::before {
@@ -178,7 +178,7 @@ export const Child = styled.p`
     background: var(--edge);
   }
 
-  @media (max-width: 767px) {
+  @media (max-width: 47.9375em) {
     margin: 4px 0;
     padding: 10px 0 10px 30px;
     gap: 2px 14px;

@@ -17,7 +17,7 @@ const Grid = styled.div`
     align-items: start;
   }
 
-  @media (max-width: 767px) {
+  @media (max-width: 47.9375em) {
     grid-template-columns: minmax(0, 1fr);
 
     /* A place that is kept free beside a field is none below it. */
@@ -40,7 +40,7 @@ export const ShortFields = styled.div<{ $count: 3 | 4 }>`
   grid-template-columns: repeat(${({ $count }) => $count}, minmax(0, 1fr));
   gap: ${({ $count }) => ($count === 3 ? '16px' : '12px')} 24px;
 
-  @media (max-width: 767px) {
+  @media (max-width: 47.9375em) {
     grid-template-columns: repeat(2, minmax(0, 1fr));
 
     & > :first-child:nth-last-child(3) {

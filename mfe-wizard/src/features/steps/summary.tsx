@@ -38,25 +38,35 @@ export const ChapterHead = styled.header`
     margin-inline-start: auto;
     font-size: var(--fs-meta);
   }
+
+  /* Of letters twice as large, on a phone. */
+  @media (max-width: 15em) {
+    flex-wrap: wrap;
+  }
 `
 const Ledger = styled.dl`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   column-gap: 40px;
 
-  @media (max-width: 767px) {
+  @media (max-width: 47.9375em) {
     grid-template-columns: minmax(0, 1fr);
   }
 `
 const Line = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 116px) minmax(0, 1fr);
+  grid-template-columns: minmax(0, 7.25rem) minmax(0, 1fr);
   gap: 0 12px;
   align-items: baseline;
   min-height: 37px;
   padding: 7px 0;
   border-top: 1px solid var(--hair);
   line-height: 1.3;
+
+  /* Of letters twice as large, on a phone. */
+  @media (max-width: 15em) {
+    grid-template-columns: minmax(0, 1fr);
+  }
 
   &:first-child,
   :first-child:not([data-wide]) + &:not([data-wide]) {
@@ -90,7 +100,7 @@ const Line = styled.div`
     color: var(--ink-3);
   }
 
-  @media (max-width: 767px) {
+  @media (max-width: 47.9375em) {
     :first-child:not([data-wide]) + &:not([data-wide]) {
       border-top: 1px solid var(--hair);
     }

@@ -14,7 +14,7 @@ export const Place = styled.div`
   padding: 24px;
   pointer-events: none;
 
-  @media (max-width: 767px) {
+  @media (max-width: 47.9375em) {
     padding: 0;
     place-items: stretch;
   }
@@ -36,7 +36,7 @@ export const Sheet = styled(RadixDialog.Content)`
     outline: none;
   }
 
-  @media (max-width: 767px) {
+  @media (max-width: 47.9375em) {
     display: flex;
     flex-direction: column;
     max-height: 100dvh;
@@ -51,12 +51,12 @@ export const Title = styled(RadixDialog.Title)`
   letter-spacing: 0.14em;
   text-align: center;
 
-  @media (max-width: 767px) {
+  @media (max-width: 47.9375em) {
     margin-top: 8px;
     font-size: 1.375rem;
     letter-spacing: 0.1em;
   }
-  @media (max-width: 340px) {
+  @media (max-width: 21.25em) {
     font-size: 1.1875rem;
   }
 `
@@ -75,7 +75,7 @@ export const Two = styled.div`
   align-items: center;
   margin: 32px 0 36px;
 
-  @media (max-width: 767px) {
+  @media (max-width: 47.9375em) {
     grid-template-columns: minmax(0, 1fr);
     gap: 20px;
     margin: 20px 0 auto;
@@ -85,7 +85,7 @@ export const Two = styled.div`
       margin: 0 auto;
     }
   }
-  @media (max-width: 767px) and (max-height: 799px) {
+  @media (max-width: 47.9375em) and (max-height: 799px) {
     gap: 8px;
     margin-top: 12px;
 
@@ -94,7 +94,7 @@ export const Two = styled.div`
       width: 120px;
     }
   }
-  @media (max-width: 767px) and (max-height: 719px) {
+  @media (max-width: 47.9375em) and (max-height: 719px) {
     margin-top: 8px;
   }
 `
@@ -124,13 +124,13 @@ export const Tasks = styled.ol`
     font-weight: 600;
   }
 
-  @media (max-width: 767px) {
+  @media (max-width: 47.9375em) {
     li {
       min-height: 44px;
       font-size: 1.0625rem;
     }
   }
-  @media (max-width: 767px) and (max-height: 799px) {
+  @media (max-width: 47.9375em) and (max-height: 799px) {
     li {
       min-height: 40px;
     }
@@ -173,7 +173,7 @@ export const Awaited = styled.p`
   line-height: 1.45;
   color: var(--ink-2);
 
-  @media (max-width: 767px) {
+  @media (max-width: 47.9375em) {
     margin: 12px 0 0;
   }
 `
@@ -183,7 +183,7 @@ export const Acts = styled.div`
   justify-content: center;
   gap: 12px;
 
-  @media (max-width: 767px) {
+  @media (max-width: 47.9375em) {
     /* In reach however long the name, and however large the letters are. */
     position: sticky;
     bottom: 0;

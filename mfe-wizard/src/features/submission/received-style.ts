@@ -9,7 +9,7 @@ const fill = keyframes`
 `
 // On a phone the turn to the proof stands under the title: below the fold nobody could stop it in time.
 export const Screen = styled.div`
-  @media (max-width: 767px) {
+  @media (max-width: 47.9375em) {
     display: flex;
     flex-direction: column;
   }
@@ -27,7 +27,7 @@ export const Head = styled.header`
     color: var(--ink-2);
   }
 
-  @media (max-width: 767px) {
+  @media (max-width: 47.9375em) {
     order: -2;
     margin: 24px 0 18px;
   }
@@ -36,7 +36,7 @@ export const Emblem = styled.div`
   margin-bottom: 14px;
   color: var(--gilt);
 
-  @media (min-width: 1360px) {
+  @media (min-width: 85em) {
     display: none;
   }
 `
@@ -68,7 +68,7 @@ export const Lines = styled.ol`
     color: var(--ink-3);
   }
 
-  @media (max-width: 767px) {
+  @media (max-width: 47.9375em) {
     li {
       grid-template-columns: 32px 1fr;
       font-size: 1.125rem;
@@ -115,7 +115,7 @@ export const Turn = styled.div`
     font-weight: 600;
   }
 
-  @media (max-width: 767px) {
+  @media (max-width: 47.9375em) {
     order: -1;
     flex-direction: column;
     align-items: stretch;
@@ -149,7 +149,7 @@ export const After = styled.div`
   align-items: center;
   margin-top: 28px;
 
-  @media (max-width: 767px) {
+  @media (max-width: 47.9375em) {
     button {
       flex: 1 1 100%;
     }

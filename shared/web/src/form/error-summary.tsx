@@ -31,7 +31,7 @@ const Box = styled.div`
     padding: 3px 0;
   }
 
-  @media (max-width: 767px) {
+  @media (max-width: 47.9375em) {
     padding-left: 8px;
     margin-inline-start: -10px;
 

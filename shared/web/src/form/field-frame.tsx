@@ -32,7 +32,7 @@ const Head = styled.div`
     min-height: 32px;
   }
 
-  @media (max-width: 767px) {
+  @media (max-width: 47.9375em) {
     flex-wrap: wrap;
 
     /* A switch or a box beside the label: as high as a finger needs, whatever stands below it. Twice the class: over its own height. */

@@ -26,7 +26,7 @@ export const fieldStyle = css`
     grid-column: 1 / -1;
   }
 
-  @media (max-width: 767px) {
+  @media (max-width: 47.9375em) {
     &[data-invalid]::before,
     &[data-invalid] > legend::before {
       left: -10px;

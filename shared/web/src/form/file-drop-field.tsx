@@ -51,7 +51,7 @@ const Zone = styled.label`
     outline-offset: 2px;
   }
 
-  @media (max-width: 767px) {
+  @media (max-width: 47.9375em) {
     display: block;
     min-height: 0;
     padding: 0;
@@ -72,7 +72,7 @@ const Press = styled.span`
   ${buttonStyle}
   margin-inline-start: auto;
 
-  @media (max-width: 767px) {
+  @media (max-width: 47.9375em) {
     &&[data-size] {
       width: 100%;
       min-height: var(--target);

@@ -28,7 +28,7 @@ const Item = styled.li`
     background: var(--error);
   }
 
-  @media (max-width: 767px) {
+  @media (max-width: 47.9375em) {
     grid-template-columns: 48px minmax(0, 1fr) 44px;
     gap: 2px 12px;
 
@@ -62,7 +62,7 @@ const Picture = styled.span`
     color: var(--error);
   }
 
-  @media (max-width: 767px) {
+  @media (max-width: 47.9375em) {
     width: 48px;
     height: 48px;
   }
@@ -99,7 +99,7 @@ const Done = styled.span`
   font-weight: 500;
   color: var(--success);
 
-  @media (max-width: 767px) {
+  @media (max-width: 47.9375em) {
     grid-column: 2;
     grid-row: 2;
   }

@@ -91,7 +91,7 @@ const Foot = styled.div`
     white-space: nowrap;
   }
 
-  @media (max-width: 767px) {
+  @media (max-width: 47.9375em) {
     & > span + span {
       display: none;
     }

@@ -26,7 +26,8 @@ const Holder = styled.div`
 `
 const PickerInput = styled.input`
   ${controlStyle}
-  height: var(--target);
+  /* One height with a value and without, which larger letters have room in. */
+  height: max(var(--target), 1.35em + 22px);
 
   &::-webkit-date-and-time-value {
     text-align: start;

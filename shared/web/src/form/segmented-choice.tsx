@@ -13,7 +13,7 @@ const Row = styled.div`
     border-color: var(--error);
   }
 
-  @media (max-width: 767px) {
+  @media (max-width: 47.9375em) {
     flex-wrap: wrap;
   }
 `
@@ -67,7 +67,7 @@ const Choice = styled.label`
     font-weight: 600;
   }
 
-  @media (max-width: 767px) {
+  @media (max-width: 47.9375em) {
     /* With a second line each is a row. */
     &:has(small) {
       flex-basis: 100%;
@@ -94,6 +94,12 @@ const Choice = styled.label`
         inset 0 -3px 0 var(--gilt),
         inset 0 1px 0 var(--hair);
     }
+  }
+
+  /* Of letters twice as large, on a phone. */
+  @media (max-width: 15em) {
+    white-space: normal;
+    text-align: center;
   }
 
   @media (forced-colors: active) {

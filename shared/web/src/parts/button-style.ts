@@ -103,6 +103,14 @@ export const buttonStyle = css`
   &[data-pending] {
     cursor: progress;
   }
+
+  /* Of letters twice as large, on a phone: no line there has room for the words. */
+  @media (max-width: 15em) {
+    flex: initial;
+    padding-block: 8px;
+    line-height: 1.2;
+    white-space: normal;
+  }
 `
 
 /** The words of a button and, unseen below them, the words it will change to: so its width is held. */

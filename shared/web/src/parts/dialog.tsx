@@ -58,7 +58,7 @@ const Sheet = styled(RadixDialog.Content)`
     padding: 0;
   }
 
-  @media (max-width: 767px) {
+  @media (max-width: 47.9375em) {
     inset: auto 0 0 0;
     max-height: 100dvh;
 

@@ -37,7 +37,7 @@ const Head = styled.header`
     margin-inline-start: auto;
   }
 
-  @media (max-width: 767px) {
+  @media (max-width: 47.9375em) {
     padding-inline-start: 16px;
   }
 `

@@ -13,6 +13,10 @@ const Label = styled.label`
   color: var(--ink-2);
   white-space: nowrap;
 
+  @media (max-width: 15em) {
+    white-space: normal;
+  }
+
   & > :checked:enabled ~ span {
     color: var(--ink);
   }
