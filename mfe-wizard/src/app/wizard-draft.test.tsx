@@ -37,7 +37,7 @@ describe('draft', () => {
     await pass(1)
     expect(storedDraft().values.babyFirstName).toBe('Amara')
     const label = () =>
-      `Autosaved ${new Intl.DateTimeFormat(undefined, { timeStyle: 'short' }).format(Date.now())}`
+      `Autosaved ${new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' }).format(Date.now())}`
     const first = label()
     expect(screen.getByText(first)).toBeVisible()
     // It is the time of the last save, not of the first one, and not that at which it is read.

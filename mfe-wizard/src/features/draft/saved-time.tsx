@@ -5,9 +5,9 @@ import type { DraftStatus } from './draft-status'
 /** One for all times: to make it takes longer than to write the time. */
 let clock: Intl.DateTimeFormat | undefined
 
-/** The clock time of an instant, as the device writes it without seconds. */
+/** The clock time of an instant, written as all others on the pages are: 'Autosaved ٨:٤٧ ص' would be half English. */
 const clockText = (instant: number): string =>
-  (clock ??= new Intl.DateTimeFormat(undefined, { timeStyle: 'short' })).format(instant)
+  (clock ??= new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' })).format(instant)
 
 const savedText = ({ savedAt, hasFailed }: DraftStatus): string | null => {
   if (hasFailed) return 'Not saved'
