@@ -623,6 +623,8 @@ describe('after the submission', () => {
       'preparing final birth record',
     ])
     expect(screen.getByText(/Watch the inbox of/)).toHaveTextContent('hanna@posteo.se')
+    // The colon stays with the address, however many lines that takes.
+    expect(screen.getByText(':', { selector: ':has(> b)' })).toHaveTextContent('hanna@posteo.se:')
     expect(screen.getByText('Processing typically takes a few minutes')).toBeVisible()
     expect(button('Create Sibling Record')).toBeVisible()
     expect(button('Start Fresh')).toBeVisible()

@@ -91,10 +91,13 @@ export function ReceivedScreen(props: ReceivedScreenProps) {
       </Lines>
       <Watch>
         Watch the inbox of{' '}
-        <b>
-          <Address>{email}</Address>
-        </b>
-        : the proof and the finished record are announced there.
+        <span>
+          <b>
+            <Address>{email}</Address>
+          </b>
+          :
+        </span>{' '}
+        the proof and the finished record are announced there.
       </Watch>
       <Takes>
         <Icon name="clock" />

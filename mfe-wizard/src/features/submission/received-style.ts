@@ -84,7 +84,9 @@ export const Watch = styled.p`
   b {
     font-weight: 600;
     color: var(--ink);
-    /* Whole on the next line before it breaks. */
+  }
+  /* The address, whole on the next line before it breaks, and with its colon, which would begin the line below one of several lines. */
+  span {
     display: inline-block;
     overflow-wrap: anywhere;
   }
