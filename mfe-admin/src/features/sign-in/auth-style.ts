@@ -108,6 +108,11 @@ export const Tab = styled.button`
   &[aria-selected='true'] {
     box-shadow: inset 0 -3px 0 var(--gilt);
     color: var(--ink);
+    /* Shadows go where the reader has colours of their own. */
+    @media (forced-colors: active) {
+      text-decoration: underline 2px;
+      text-underline-offset: 6px;
+    }
   }
 `
 export const Form = styled.form`

@@ -76,7 +76,7 @@ export const Refusal = styled.p`
 export const Tabs = styled.div`
   display: flex;
   flex: none;
-  gap: 20px;
+  gap: 18px;
   overflow-x: auto;
   scrollbar-width: none;
   margin-top: var(--s-2);
@@ -106,6 +106,13 @@ export const Tab = styled.button`
     border-bottom-color: var(--gilt);
     color: var(--ink);
     font-weight: 500;
+  }
+  /* Where the reader has colours of their own, a transparent line is seen too. */
+  @media (forced-colors: active) {
+    border-bottom-color: Canvas;
+    &[aria-selected='true'] {
+      border-bottom-color: Highlight;
+    }
   }
   &:focus-visible {
     outline-offset: -3px;
