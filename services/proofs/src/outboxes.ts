@@ -37,8 +37,13 @@ export interface Outboxes {
 export function createOutboxes({ kit, records, invites, mailing, counts, now }: OutboxesOptions): Outboxes {
   const toRecords = serviceTarget(records)
   const toInvites = serviceTarget(invites)
+  // Records first: the pages that invites tells read the record again at once. Where records is away they are told all the same.
   const toBoth: MessageTarget = async (message) => {
-    await Promise.all([toInvites(message), toRecords(message)])
+    try {
+      await toRecords(message)
+    } finally {
+      await toInvites(message)
+    }
   }
   const relay = createOutboxRelay({
     ...kit,

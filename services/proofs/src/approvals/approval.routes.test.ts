@@ -132,6 +132,14 @@ describe('POST /api/proof/{proofId}/approval', () => {
     expect([...service.toldInvites.values()]).toEqual(service.records.messages)
     expect((await service.get(`/api/proof/${jobId}`)).body.approvedAt).toBe(body.approvedAt)
   })
+  it('tells records before invites, whose pages read the record as soon as they are told', async () => {
+    await done()
+    service.asked.length = 0
+    await approve()
+    await completed()
+    const told = service.asked.filter((call) => call.endsWith('/internal/messages'))
+    expect(told.slice(0, 2)).toEqual(['records /internal/messages', 'invites /internal/messages'])
+  })
   it('again, or many times at once, is the same approval', async () => {
     await done()
     const answers = await Promise.all(Array.from({ length: 8 }, () => approve()))
