@@ -24,13 +24,14 @@ function createServer() {
   /** The change arrives, and its answer does not. */
   let losesAnswer = false
   let attempts = 0
+  let seal = 0
   const changesTaken: RecordChange['changes'][] = []
   const pages = new Set<(state: LiveState) => void>()
   const liveState = (): LiveState => ({
     revision: record.revision,
     comments: 0,
     people: 0,
-    seal: 0,
+    seal,
     role: record.role,
     present: [],
   })
@@ -61,6 +62,12 @@ function createServer() {
     store,
     setRole(role: RecordState['role']) {
       record = { ...record, role }
+      for (const tell of pages) tell(liveState())
+    },
+    /** The book was ordered: no answer changes, so the revision stays. */
+    lock() {
+      record = { ...record, isLocked: true }
+      seal += 1
       for (const tell of pages) tell(liveState())
     },
     setAway: (next: boolean) => (isAway = next),
@@ -300,6 +307,31 @@ describe('a page of a shared record', () => {
     page.type({ finalReview: true })
     await pass(1000)
     expect(server.changesTaken).toEqual([])
+  })
+
+  it('reads the record again when its proof was ordered, which locks it and changes no answer', async () => {
+    const server = createServer()
+    const page = openPage(server)
+    await pass(0)
+    server.lock()
+    await pass(0)
+    expect(page.keeper.getStatus().cloud?.isLocked).toBe(true)
+    page.type({ babyNicknames: 'Nono' })
+    await pass(1000)
+    expect(server.changesTaken).toEqual([])
+    expect(page.keeper.values().babyNicknames).toBe('Nono')
+  })
+
+  it('reads a locked record again also when the server was away at the first try', async () => {
+    const server = createServer()
+    const page = openPage(server)
+    await pass(0)
+    server.setAway(true)
+    server.lock()
+    await pass(0)
+    server.setAway(false)
+    await pass(3000)
+    expect(page.keeper.getStatus().cloud?.isLocked).toBe(true)
   })
 
   it('keeps the words of somebody whose right to change the record ends before they were sent, and takes them for nobody else’s', async () => {

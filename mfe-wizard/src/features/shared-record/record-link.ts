@@ -64,6 +64,8 @@ export function createRecordLink({ draft, fetchRecord, patchRecord, follow, typi
   let isBusy = false
   let round: Promise<void> = Promise.resolve()
   let isDue = false
+  /** A proof was approved or ordered, or that was taken back: none of it grows the revision, and it may lock or open the record. */
+  let isUnread = false
   /** Changes that the server will not take, as text: they are not sent again until something else is changed. */
   let refused: string | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -131,8 +133,14 @@ export function createRecordLink({ draft, fetchRecord, patchRecord, follow, typi
 
   /** One round: reads what is newer there, sends what is due from here. False when nothing was to be done. */
   const step = async (): Promise<boolean> => {
-    if (isBehind()) {
-      join(await fetchRecord(stop.signal), false)
+    if (isUnread || isBehind()) {
+      isUnread = false
+      try {
+        join(await fetchRecord(stop.signal), false)
+      } catch (error) {
+        isUnread = true
+        throw error
+      }
       // An answer that lags behind the stream is asked for again a little later.
       if (isBehind()) await pauseUntilReturn(sendDelay, stop.signal)
       return true
@@ -199,6 +207,8 @@ export function createRecordLink({ draft, fetchRecord, patchRecord, follow, typi
       stop = new AbortController()
       const stopFollowing = follow(
         (live) => {
+          const before = status.live
+          isUnread ||= before !== null && live.seal !== before.seal && live.revision === before.revision
           setStatus({ live, isAway: false })
           void work()
         },
