@@ -124,6 +124,14 @@ describe('with a key', () => {
     })
   })
 
+  it('says with an ellipsis that an answer stops where its tokens end', async () => {
+    const one = await copy()
+    server.will({ say: ['By its true'], then: 'limit' })
+    expect(await one.ask(aboutMoon)).toMatchObject({ reply: 'By its true …', sources: [moonSource] })
+    server.will({ say: [], then: 'limit' })
+    expect(await one.ask(aboutMoon)).toMatchObject({ reply: moonText })
+  })
+
   it('lets the model look up what the first look did not find, and tells where it stands', async () => {
     const one = await copy()
     server.will(

@@ -140,10 +140,14 @@ export function createModel(settings: ModelSettings): Model {
     )
     const collector = createCallCollector()
     let finish: string | null = null
+    let hasSpoken = false
     for await (const chunk of stream) {
       heard()
       const [choice] = chunk.choices ?? []
-      if (choice?.delta?.content) yield { kind: 'text', text: choice.delta.content } as const
+      if (choice?.delta?.content) {
+        hasSpoken = true
+        yield { kind: 'text', text: choice.delta.content } as const
+      }
       if (choice?.delta?.tool_calls) collector.add(choice.delta.tool_calls)
       finish = choice?.finish_reason ?? finish
       if (chunk.usage)
@@ -156,6 +160,8 @@ export function createModel(settings: ModelSettings): Model {
     if (finish === null || finish === 'content_filter') throw new ModelError('broken')
     const calls = collector.all()
     if (calls.length) yield { kind: 'calls', calls } as const
+    // It has used all tokens of an answer: what stops in the middle of a sentence is not to look whole.
+    else if (finish === 'length' && hasSpoken) yield { kind: 'text', text: ' …' } as const
   }
 
   return {

@@ -24,8 +24,8 @@ interface ToolUse {
 export type ModelAct =
   | { say: readonly string[]; usage?: { prompt_tokens: number; completion_tokens: number } }
   | { use: readonly ToolUse[]; say?: readonly string[] }
-  /** Says so much, then: is silent, cuts the connection, ends as if it were over, or writes what is no JSON. */
-  | { say: readonly string[]; then: 'stall' | 'cut' | 'end' | 'garble' }
+  /** Says so much, then: is silent, cuts the connection, ends as if it were over, writes what is no JSON, or has no tokens left. */
+  | { say: readonly string[]; then: 'stall' | 'cut' | 'end' | 'garble' | 'limit' }
   | { status: number; headers?: Readonly<Record<string, string>> }
 
 export interface ModelServer {
@@ -80,6 +80,7 @@ async function perform(response: ServerResponse, act: ModelAct): Promise<void> {
     if (act.then === 'stall') return
     if (act.then === 'cut') return void response.destroy()
     if (act.then === 'garble') response.write('data: {"choices": [{"del\n\n')
+    if (act.then === 'limit') await write(response, chunk({}, 'length'))
     response.end()
     return
   }
