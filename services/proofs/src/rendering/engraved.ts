@@ -1,6 +1,7 @@
 import type { Band } from '@shared/engraving/guilloche'
 import type inks from '../../typst/style/inks.json'
 import { onePagePdf, pdfColour, pdfFigure } from './one-page-pdf'
+import type { Matrix } from './page-geometry'
 
 /** Bands that are printed in one ink. `down`: each is a ribbon along x that is turned to run downwards. */
 export type Engraved = { ink: keyof typeof inks; bands: Band[]; runs: 'across' | 'down' }
@@ -13,9 +14,7 @@ export const engraved = (
 
 const isEngraved = (value: object): value is Engraved => 'bands' in value && 'ink' in value
 
-/** As PDF has them: `cm` takes these six, and y runs upwards. */
-type Matrix = [a: number, b: number, c: number, d: number, e: number, f: number]
-
+// In PDF y runs upwards.
 const placesOf = ({ bands, runs }: Engraved): Matrix[][] =>
   bands.map(({ places }) =>
     places.map(([shift, turn]): Matrix => {
@@ -74,21 +73,23 @@ export const engravedPdf = (drawing: Engraved): EngravedPdf => {
   return { pdf: onePagePdf({ box: [-x, -y, x, y], commands: shown, forms }), reach }
 }
 
-type PressFile = [name: string, content: Buffer]
-
 /**
- * The same, with each drawing in it as the name of a picture and how far that reaches. A proof's file then holds it once, and Typst has
- * no curves to lay out, to write and to deflate for every module and every page: they were a ninth of a book's time.
+ * The same, with each drawing in it as the name of a picture and how far that reaches, and the pictures. A proof's file then holds it once,
+ * and Typst has no curves to lay out, to write and to deflate for every module and every page: they were a ninth of a book's time.
  */
-export const asPictures = (engraving: object, name: string, files: PressFile[]): object => {
-  if (isEngraved(engraving)) {
-    const { pdf, reach } = engravedPdf(engraving)
-    files.push([`${name}.pdf`, pdf])
-    return { picture: `/${name}.pdf`, reach }
+export const asPictures = (engraving: object, name: string) => {
+  const files: [name: string, content: Buffer][] = []
+  const shown = (part: object, path: string): object => {
+    if (isEngraved(part)) {
+      const { pdf, reach } = engravedPdf(part)
+      files.push([`${path}.pdf`, pdf])
+      return { picture: `/${path}.pdf`, reach }
+    }
+    const told = Object.entries(part).map(([key, value]: [string, unknown]) => [
+      key,
+      typeof value === 'object' && value ? shown(value, `${path}-${key}`) : value,
+    ])
+    return Array.isArray(part) ? told.map(([, value]) => value as object) : Object.fromEntries(told)
   }
-  const told = Object.entries(engraving).map(([key, value]: [string, unknown]) => [
-    key,
-    typeof value === 'object' && value ? asPictures(value, `${name}-${key}`, files) : value,
-  ])
-  return Array.isArray(engraving) ? told.map(([, value]) => value as object) : Object.fromEntries(told)
+  return { engraving: shown(engraving, name), files }
 }

@@ -1,4 +1,5 @@
 import { deflateSync } from 'node:zlib'
+import { hundredth } from '@shared/engraving/guilloche'
 import inks from '../../typst/style/inks.json'
 
 /** A figure of a drawing: hundred-thousandths, as turns need them, and no more signs than it has. */
@@ -28,7 +29,7 @@ export const onePagePdf = ({ box, commands, forms = [], alphas = {} }: Page): Bu
     const content = deflateSync(Buffer.from(drawn, 'latin1')).toString('latin1')
     return `<<${dictionary}/Length ${content.length}/Filter/FlateDecode>>\nstream\n${content}\nendstream`
   }
-  const boxOf = (edges: Box) => `[${edges.map((edge) => Math.round(edge * 100) / 100).join(' ')}]`
+  const boxOf = (edges: Box) => `[${edges.map(hundredth).join(' ')}]`
   const firstForm = 5
   const entries = (kind: string, named: string[]) => (named.length > 0 ? `/${kind}<<${named.join('')}>>` : '')
   const resources =

@@ -44,8 +44,8 @@ type PrintedBook = { pdf: Buffer; pages: number }
 const json = (content: unknown) => Buffer.from(JSON.stringify(content))
 
 /** A proof shows its engraving as pictures; the standards of the other editions allow none that are PDF. */
-const engravingFor = (edition: Edition, engraving: object, name: string, files: PressFile[]): object =>
-  edition === 'proof' ? asPictures(engraving, name, files) : engraving
+const engravingFor = (edition: Edition, engraving: object, name: string) =>
+  edition === 'proof' ? asPictures(engraving, name) : { engraving, files: [] }
 
 /**
  * What Typst draws from figures, and the ribbon of the running heads as a file of its own. Pictures are files, and their names
@@ -53,8 +53,8 @@ const engravingFor = (edition: Edition, engraving: object, name: string, files: 
  */
 const engravingFiles = (proofId: string, headCentimetres: number | null, edition: Edition) => {
   const { strip, ...engraving } = bookEngraving(proofId, headCentimetres)
-  const files: PressFile[] = [['strip.svg', Buffer.from(strip)]]
-  return { engraving: engravingFor(edition, engraving, 'book', files), files }
+  const shown = engravingFor(edition, engraving, 'book')
+  return { ...shown, files: [...shown.files, ['strip.svg', Buffer.from(strip)]] satisfies PressFile[] }
 }
 
 const bookFilesOf = ({ certificate, ...pages }: BookData, paper: Paper, edition: Edition): PressFile[] => {
@@ -118,12 +118,10 @@ const guideFilesOf = ({ data, edition }: GuideOrder): PressFile[] => {
 const filesOf = (order: PrintOrder): PressFile[] => {
   const certificate = order.pages === 'all' ? order.data.certificate : order.data
   const prints = order.pages === 'all' ? (order.prints ?? []) : []
-  const files: PressFile[] = []
-  const engraving = engravingFor(
+  const { engraving, files } = engravingFor(
     order.edition,
     certificateEngraving(certificate.proofId, order.paper),
     'certificate',
-    files,
   )
   return [
     ...files,

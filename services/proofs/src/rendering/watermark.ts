@@ -1,3 +1,4 @@
+import { hundredth } from '@shared/engraving/guilloche'
 import papers from '../../typst/style/papers.json'
 import { onePagePdf, pdfColour } from './one-page-pdf'
 import { millimetre } from './ornaments'
@@ -25,8 +26,6 @@ const word = hatch.rows.flatMap(([row = 0, ...ends]) =>
   })),
 )
 
-const figure = (value: number) => String(Math.round(value * 100) / 100)
-
 const strokesOn = (width: number, height: number): string => {
   let strokes = ''
   for (let row = -5; row < 6; row += 1)
@@ -38,7 +37,7 @@ const strokesOn = (width: number, height: number): string => {
       for (const line of word) {
         const level = height - y - line.y
         if (level < 0 || level > height || x + line.to < 0 || x + line.from > width) continue
-        strokes += `${figure(x + line.from)} ${figure(level)} m ${figure(x + line.to)} ${figure(level)} l\n`
+        strokes += `${hundredth(x + line.from)} ${hundredth(level)} m ${hundredth(x + line.to)} ${hundredth(level)} l\n`
       }
     }
   return strokes
