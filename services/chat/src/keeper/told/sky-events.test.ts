@@ -30,3 +30,15 @@ it('the days between two days are counted', () => {
   )
   expect(figureOf('born 1 march 2024 and 3 may 2025, which signs')).toBeUndefined()
 })
+
+it('a child’s days are counted up to today', () => {
+  jest.useFakeTimers({ now: new Date('2026-11-30T23:59:00Z') })
+  try {
+    expect(figureOf('how many days old is a baby born on 1 september 2026')).toBe(
+      'Born on 1 September 2026, a child is 90 days old on 30 November 2026, which is today by UTC. ',
+    )
+    expect(figureOf('how many days old is a baby born on 1 december 2026')).toBeUndefined()
+  } finally {
+    jest.useRealTimers()
+  }
+})

@@ -2,6 +2,7 @@ import { elongationsBetween } from '@shared/insights/sky/moon-events'
 import { sunAt } from '@shared/insights/sky/luminaries'
 import { signChangeBetween } from '@shared/insights/sky/sign-change'
 import { monthName } from '@shared/insights/calendar/civil-date'
+import { animalYearAskedIn } from './animal-years'
 import { daySumIn } from './day-sums'
 import { monthsInShort } from './days-in-figures'
 import { daysToldIn, yearIn } from './told-date'
@@ -115,6 +116,16 @@ const daysOldIn = (folded: string): string | undefined => {
     : `Born on ${inWords(born)}, a child is ${days.toLocaleString('en')} days old on ${inWords(daysFrom(born, days), { dateStyle: 'full' })}. `
 }
 
+const asksDaysOld = /\bhow many days (?:old|has|have)\b|\bhow old\b.*\bin days\b|\bage in days\b/
+/** How many days old a child is today who was born on the day that a message names. */
+const daysOldTodayIn = (folded: string): string | undefined => {
+  const days = daysToldIn(folded)
+  const [born = ''] = days
+  if (days.length !== 1 || isToCome(born) || !asksDaysOld.test(folded)) return undefined
+  const count = Math.floor((Date.now() - Date.parse(born)) / dayLength)
+  return `Born on ${inWords(born)}, a child is ${count.toLocaleString('en')} days old on ${inWords(daysFrom(born, count))}, which is today by UTC. `
+}
+
 /** So many letters a message has that asks when the Moon is full or a season begins. */
 const mostLetters = 120
 
@@ -125,7 +136,7 @@ export interface SkyEvent {
 }
 
 /**
- * When the Moon is full or new, or a season begins, in the month or year that a message names, which day is so many days before another, or how many days lie between two days: ‘full
+ * When the Moon is full or new, or a season begins, in the month or year that a message names, which day is so many days before another, how many days lie between two days or up to today, or when the year of an animal comes: ‘full
  * moon in March 2025’, ‘spring equinox 2026’; undefined for any other message. In folded letters.
  */
 export const skyEventAskedIn = (folded: string): SkyEvent | undefined => {
@@ -134,7 +145,9 @@ export const skyEventAskedIn = (folded: string): SkyEvent | undefined => {
   if (moon !== undefined) return { passage: 'insight/moon-phase', figure: moon }
   const season = isShort ? seasonToldIn(folded) : undefined
   if (season !== undefined) return { passage: 'system/seasons-begin', figure: season }
-  const old = isShort ? daysOldIn(folded) : undefined
+  const animalYear = isShort ? animalYearAskedIn(folded) : undefined
+  if (animalYear) return animalYear
+  const old = isShort ? (daysOldIn(folded) ?? daysOldTodayIn(folded)) : undefined
   if (old !== undefined) return { passage: 'insight/ten-thousand-days', figure: old }
   const sum = daySumIn(folded)
   if (sum) return { passage: sum.isConception ? 'mya/conception' : 'insight/weekday', figure: sum.figure }

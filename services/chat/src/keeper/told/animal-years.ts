@@ -1,0 +1,54 @@
+import { textOf } from '@shared/insights/calendar/civil-date'
+import {
+  animalOf,
+  animals,
+  lunarNewYearOf,
+  phaseOf,
+  phases,
+  sexagenaryYearOf,
+} from '@shared/insights/calendar/sexagenary'
+import { tableId } from '../knowledge/table-passages'
+import { foldedText } from '../words/plain-text'
+import type { SkyEvent } from './sky-events'
+import { inWords } from './written-days'
+
+const oneOf = (words: readonly string[]) => words.map(foldedText).join('|')
+const side = '\\b(?<side>next|last|previous) (?:chinese |lunar )?'
+const named = `(?:(?<phase>${oneOf(phases)}) )?(?<animal>${oneOf(animals)})`
+const ways = [new RegExp(`${side}year of the ${named}\\b`), new RegExp(`${side}${named} year\\b`)]
+const ofBirth = /\bborn\b|\d/
+
+/** As far as the lunar years are known. */
+const years = Array.from({ length: 2100 - 1899 + 1 }, (_, after) => 1899 + after)
+const firstDayOf = (year: number) => textOf(lunarNewYearOf(year))
+
+/** When the next year of an animal begins, or the last one began, beside its years: ‘the last fire horse year’; undefined for any other message. In folded letters. */
+export const animalYearAskedIn = (folded: string): SkyEvent | undefined => {
+  const told = ways.map((way) => way.exec(folded)?.groups).find((groups) => groups !== undefined)
+  const animal = animals.find((one) => foldedText(one) === told?.['animal'])
+  if (!told || !animal || ofBirth.test(folded)) return undefined
+  const phase = phases.find((one) => foldedText(one) === told['phase'])
+  const name = `year of the ${phase ? `${phase} ` : ''}${animal}`
+  const own = years.filter((year) => {
+    const cycle = sexagenaryYearOf(year)
+    return animalOf(cycle) === animal && (!phase || phaseOf(cycle) === phase)
+  })
+  const today = new Date().toISOString().slice(0, 10)
+  const begun = own.filter((year) => firstDayOf(year) <= today)
+  const begins = (year: number | undefined) => (year === undefined ? undefined : inWords(firstDayOf(year)))
+  const passage = tableId('animal-years', animal)
+  if (told['side'] === 'next') {
+    const next = begins(own[begun.length])
+    return next === undefined ? undefined : { passage, figure: `The next ${name} begins on ${next}. ` }
+  }
+  const [last, before] = [begun.at(-1), begins(begun.at(-2))]
+  if (last === undefined) return undefined
+  const isNotOver = firstDayOf(last + 1) > today
+  return {
+    passage,
+    figure:
+      isNotOver && before !== undefined
+        ? `The ${name} began on ${begins(last)} and is not over; the one before it began on ${before}. `
+        : `The last ${name} began on ${begins(last)}. `,
+  }
+}
