@@ -147,10 +147,10 @@ export const skyEventAskedIn = (folded: string): SkyEvent | undefined => {
   if (season !== undefined) return { passage: 'system/seasons-begin', figure: season }
   const animalYear = isShort ? animalYearAskedIn(folded) : undefined
   if (animalYear) return animalYear
-  const old = isShort ? (daysOldIn(folded) ?? daysOldTodayIn(folded)) : undefined
+  const old = isShort ? daysOldIn(folded) : undefined
   if (old !== undefined) return { passage: 'insight/ten-thousand-days', figure: old }
   const sum = daySumIn(folded)
   if (sum) return { passage: sum.isConception ? 'mya/conception' : 'insight/weekday', figure: sum.figure }
-  const days = daysBetweenIn(folded)
+  const days = daysBetweenIn(folded) ?? (isShort ? daysOldTodayIn(folded) : undefined)
   return days === undefined ? undefined : { passage: 'insight/day-count', figure: days }
 }
