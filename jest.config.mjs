@@ -9,6 +9,7 @@ const esmOnly = [
   'rettime',
   '@open-draft',
   '@hyzyla',
+  'marked',
   'stemmer',
   'woff2-encoder',
 ]

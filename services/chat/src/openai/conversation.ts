@@ -4,6 +4,7 @@ import type { DailySpending, Spent } from '../limits/daily-spending'
 import { asData } from './instructions'
 import { ModelError } from './model'
 import type { Model, ModelUsage, ToolCall } from './model'
+import { createPlainText } from './plain-text'
 import { promptOf } from './prompt'
 import type { ToolRound } from './prompt'
 import type { Toolbox } from './tools'
@@ -104,6 +105,7 @@ export function createConversation({ model, spending, prices }: ConversationPart
       let usage: ModelUsage | undefined
       let calls: readonly ToolCall[] = []
       let said = ''
+      const plain = createPlainText()
       try {
         for await (const part of model.ask({ messages, tools, mustAnswer: round === maxRounds, signal })) {
           if (part.kind === 'usage') usage = part.usage
@@ -112,10 +114,11 @@ export function createConversation({ model, spending, prices }: ConversationPart
             // Between what was said before a look at the tools and what follows there is a space.
             if (!said && told && !/\s$/.test(told)) tell(' ')
             said += part.text
-            if (isFounded()) tell(part.text)
+            if (isFounded()) tell(plain.add(part.text))
           }
           if (said.length > maxReplyLetters) break
         }
+        if (isFounded()) tell(plain.end())
       } catch (error) {
         signal.throwIfAborted()
         return spoken(
@@ -128,7 +131,7 @@ export function createConversation({ model, spending, prices }: ConversationPart
         await reserved.settle(spentOf(counted))
       }
       if (!calls.length) {
-        if (!said.trim()) return spoken('broken', new ModelError('broken'))
+        if (!said.trim() || (isFounded() && !told)) return spoken('broken', new ModelError('broken'))
         return spoken(isFounded() ? 'whole' : 'unfounded')
       }
       if (round === maxRounds) break

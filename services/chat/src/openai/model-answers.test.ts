@@ -52,11 +52,11 @@ describe('with a key', () => {
     const openAi = openAiSettingsOf(readChatConfig(environment))
     if (!openAi) throw new Error('The key of the environment is not read')
     const one = await chat.copy({ openAi: { ...openAi, model: 'test-model', maxSilenceMs: 1500 } })
-    server.will({ say: ['By its ', 'true place'], then: 'stall' })
+    server.will({ say: ['By its', ' true place'], then: 'stall' })
     const events = one.stream(aboutMoon)
     // The model never ends: what comes before is told on at once.
-    expect((await events.next()).value).toEqual({ event: 'piece', data: { text: 'By its ' } })
-    expect((await events.next()).value).toEqual({ event: 'piece', data: { text: 'true place' } })
+    expect((await events.next()).value).toEqual({ event: 'piece', data: { text: 'By its' } })
+    expect((await events.next()).value).toEqual({ event: 'piece', data: { text: ' true place' } })
     await events.return(undefined)
     server.will({ say: ['By its true place', ', every hour.'] })
     const answer = await one.ask(aboutMoon)
@@ -130,6 +130,28 @@ describe('with a key', () => {
     expect(await one.ask(aboutMoon)).toMatchObject({ reply: 'By its true …', sources: [moonSource] })
     server.will({ say: [], then: 'limit' })
     expect(await one.ask(aboutMoon)).toMatchObject({ reply: moonText })
+  })
+
+  it('tells a model’s Markdown as plain text, piece by piece, and never a mark', async () => {
+    const one = await copy()
+    server.will({
+      say: ['# The moon\n\nBy its **true', '** place:\n\n- [new](https', '://example.org)\n- <b>full</b>'],
+    })
+    const events = await eventsOf(one, aboutMoon)
+    const reply = 'The moon\n\nBy its true place:\n\n• new (https://example.org)\n• full'
+    const pieces = events.flatMap(({ event, data }) =>
+      event === 'piece' ? [(data as { text: string }).text] : [],
+    )
+    expect(pieces[0]).toBe('The moon\n\nBy its')
+    expect(pieces.join('')).toBe(reply)
+    expect(events.at(-1)).toMatchObject({ event: 'result', data: { reply, kind: 'answer' } })
+    // Broken off in the middle of a bold word, or a rule and nothing else.
+    server.will({ say: ['By its **tr'], then: 'limit' })
+    expect((await one.ask(aboutMoon)).reply).toBe('By its tr …')
+    server.will({ say: ['By its **tr'], then: 'cut' })
+    expect((await one.ask(aboutMoon)).reply).toBe(`By its …\n\n${moonText}`)
+    server.will({ say: ['---'] })
+    expect((await one.ask(aboutMoon)).reply).toBe(moonText)
   })
 
   it('lets the model look up what the first look did not find, and tells where it stands', async () => {
