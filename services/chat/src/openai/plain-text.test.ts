@@ -31,7 +31,7 @@ const written: readonly (readonly [markdown: string, plain: string])[] = [
     'See the guide (https://example.org/a_b?c=1), https://example.org/d and www.example.org.',
   ],
   ['Not [this](javascript:alert(1)), nor ![a moon](https://example.org/x.png).', 'Not this, nor a moon.'],
-  ['<div>\n<b>Bold</b></div>\n\nand <i>more</i>, 1 < 2.', 'Bold\n\nand more, 1 < 2.'],
+  ['<div>\n<b>Bold</b></div>\n\n<br> and <i>more</i>, 1 < 2.', 'Bold\n\nand more, 1 < 2.'],
   ['| Name | Angle |\n| --- | --- |\n| **New** | 0 |', 'Name, Angle\nNew, 0'],
   ['```js\nconst a = b * c\n```\n\nSo.', 'const a = b * c\n\nSo.'],
   // Figures and names keep what is no mark.

@@ -82,7 +82,7 @@ function wordsOfBlock(token: MarkedToken, isOpen: boolean): string {
     case 'code':
       return token.text
     case 'html':
-      return token.text.replace(/<[^<>]*(?:>|$)/g, '').trim()
+      return token.text.replace(/<[^<>]*(?:>|$)/g, '')
     default:
       return ''
   }
@@ -93,7 +93,7 @@ function blockWords(tokens: readonly Token[], isOpen: boolean): string {
   let words = ''
   let source = ''
   for (const [at, token] of known(tokens).entries()) {
-    const added = wordsOfBlock(token, isOpen && at === tokens.length - 1)
+    const added = wordsOfBlock(token, isOpen && at === tokens.length - 1).trim()
     if (added) words += `${words && (/\n[ \t]*\n$/.test(source) ? '\n\n' : '\n')}${added}`
     source += token.raw
   }
@@ -137,11 +137,11 @@ export function createPlainText(): PlainText {
       // Read as a whole each time, so the rarer the longer it is.
       if (markdown.length < nextLength) return ''
       nextLength = markdown.length * 1.02
-      const words = blockWords(new Lexer().lex(withoutOpenEnd(markdown)), true).trim()
+      const words = blockWords(new Lexer().lex(withoutOpenEnd(markdown)), true)
       return words.startsWith(told) ? tell(words) : ''
     },
     end() {
-      const words = blockWords(new Lexer().lex(markdown), false).trim()
+      const words = blockWords(new Lexer().lex(markdown), false)
       // Something was a mark after all: said twice is better than left out.
       return words.startsWith(told) ? tell(words) : ` ${words}`
     },
