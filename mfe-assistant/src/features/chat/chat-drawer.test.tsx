@@ -306,6 +306,8 @@ it('asks the same again after a failure, without a second question on the page',
   await mya.piece('By its ')
   await mya.lose()
   expect(await screen.findByText(failure, { selector: 'p' })).toBeVisible()
+  // What was read of it does not vanish.
+  expect(bubbles()).toEqual([welcome, 'The moon?', 'By its ', failure])
   await person.click(screen.getByRole('button', { name: 'Try again' }))
   await mya.asked(2)
   expect(mya.calls[1]).toEqual(mya.calls[0])

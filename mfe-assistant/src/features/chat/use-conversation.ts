@@ -106,7 +106,8 @@ export function useConversation(proofId: string | undefined): UsedConversation {
         return
       }
       const note = noteOf(error)
-      end({
+      const come: Shown[] = told ? [{ role: 'assistant', content: told, isBrokenOff: true }] : []
+      end(...come, {
         role: 'assistant',
         content: failure,
         isFromPage: true,
