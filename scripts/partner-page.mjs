@@ -31,5 +31,6 @@ console.log(`A partner's page with MYA's widget: ${site.url}
   ${site.url}/nonce    under a policy of nonces
   ${site.url}/rtl      from right to left, in words of the partner's own
   ${site.url}/two      two elements, one conversation
+  ${site.url}/quirks   without a doctype
   ${site.url}/without  the same page without it
 Ctrl-C ends it. It is listed with staff under Partners as 'Demonstration page'.`)

@@ -72,9 +72,18 @@ const texts = {
  *
  * @param look.isHostile with the stylesheet above
  * @param look.isRightToLeft in Arabic, with the widget's words replaced
+ * @param look.isQuirky without a doctype
  * @param look.hasWidget false for the page as it would be without
  */
-export function partnerPage({ widgetOrigin, partnerId, isHostile, isRightToLeft, hasWidget = true, hasTwo }) {
+export function partnerPage({
+  widgetOrigin,
+  partnerId,
+  isHostile,
+  isRightToLeft,
+  isQuirky,
+  hasWidget = true,
+  hasTwo,
+}) {
   const lang = isRightToLeft ? 'ar' : 'en'
   const [title, text] = texts[lang]
   const words = isRightToLeft ? `<script type="application/json">${JSON.stringify(rightToLeft)}</script>` : ''
@@ -83,7 +92,7 @@ export function partnerPage({ widgetOrigin, partnerId, isHostile, isRightToLeft,
 <mya-chat>${words}</mya-chat>${hasTwo ? '<mya-chat position="start" label="Ask here"></mya-chat>' : ''}`
     : ''
   const style = isHostile ? hostileStyle : plainStyle
-  return `<!doctype html>
+  return `${isQuirky ? '' : '<!doctype html>'}
 <html lang="${lang}" dir="${isRightToLeft ? 'rtl' : 'ltr'}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title>
 <style>${style}</style></head>
@@ -102,7 +111,8 @@ const hashOf = async (text) => {
 
 /**
  * A partner's site on an origin of its own: `/` a page with the widget, `/strict` the same under the strictest policy and with a hostile
- * stylesheet, `/nonce` under a policy of nonces, `/rtl` from right to left, `/two` with two elements, `/without` without the widget.
+ * stylesheet, `/nonce` under a policy of nonces, `/rtl` from right to left, `/two` with two elements, `/quirks` without a doctype,
+ * `/without` without the widget.
  *
  * @param {{ widgetOrigin: string, partnerId: string, port?: number }} options
  * @returns {Promise<{ url: string, close: () => Promise<void> }>}
@@ -114,6 +124,7 @@ export async function startPartnerSite({ widgetOrigin, partnerId, port = 0 }) {
     '/nonce': { policyOf: noncePolicy },
     '/rtl': { isRightToLeft: true },
     '/two': { hasTwo: true },
+    '/quirks': { isQuirky: true },
     '/without': { hasWidget: false },
   }
   const answer = async (request, response) => {

@@ -170,12 +170,33 @@ test('MYA answers on a partner’s page, whatever the page does, and leaves noth
   await test.step('[MYA-023] on an origin that nobody registered it says that it is not reached', async () => {
     trouble.expect(/\/api\/widget\/.*blocked by CORS policy/)
     trouble.allow(/ERR_FAILED.*\/api\/widget\//)
+    trouble.expect(/MYA: no answer from .*http:\/\/127\.0\.0\.1:\d+ is not entered for the partner/)
     await page.goto(site.strangeUrl)
     await launcher.click()
     await message.fill('Hello')
     await message.press('Enter')
     await expect(dialog.getByText(/I cannot be reached from this page/).first()).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+    await page.getByRole('button', { name: 'Try again' }).press('Enter')
+    await expect(message).toBeFocused()
+  })
+
+  await test.step('without a doctype its foot stands as it does with one, and keys typed in it are no shortcuts of the page', async () => {
+    await page.goto(`${site.url}/quirks`)
+    await launcher.click()
+    await expect(message).toBeFocused()
+    await expect(dialog.locator('form')).toHaveCSS('margin-bottom', '0px')
+    await page.evaluate(() => {
+      for (const type of ['keydown', 'keypress', 'keyup'])
+        document.addEventListener(type, () => document.documentElement.classList.add('heard'))
+    })
+    await page.keyboard.type('s/')
+    await expect(message).toHaveValue('s/')
+    await expect(page.locator('html.heard')).toHaveCount(0)
+  })
+
+  await test.step('a script tag that names no partner tells so in the console', async () => {
+    trouble.expect(/MYA: no script tag names her with its data-partner/)
+    await page.addScriptTag({ url: `${platform.url}/widget/mya.js` })
   })
 
   await test.step('a browser without popovers, as Safari before 17, opens and closes the same panel', async () => {

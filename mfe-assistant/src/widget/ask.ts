@@ -73,7 +73,12 @@ export async function ask({ address, message, said, onPiece, signal }: Asked): P
     body: JSON.stringify({ message, conversationHistory }),
     signal,
   }).catch(() => {
-    throw unreachable()
+    const error = unreachable()
+    // eslint-disable-next-line no-console -- for who makes the page: what the browser says of it sounds like a fault of the server's
+    console.warn(
+      `MYA: no answer from ${address}. There is no connection, or connect-src of this page’s policy does not name ${new URL(address).origin}, or ${location.origin} is not entered for the partner, or the partner is switched off.`,
+    )
+    throw error
   })
   if (!response.ok || !response.body) throw problemOf(response.status, await response.text().catch(() => ''))
   let answer: Answer | undefined

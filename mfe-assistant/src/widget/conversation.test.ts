@@ -93,10 +93,15 @@ it('says in MYA’s words, or the partner’s, that it was asked too often', asy
   expect(screen.getByText('Später bitte.')).toBeVisible()
 })
 
-it('says that MYA cannot be reached where the page may read nothing', async () => {
+it('says that MYA cannot be reached where the page may read nothing, and tells its maker where to look', async () => {
+  const warn = jest.spyOn(console, 'warn').mockReturnValue()
   mockApi.use(http.post(address, () => HttpResponse.error()))
   await conversation.send('Hello')
   expect(screen.getByText(/I cannot be reached from this page just now/)).toBeVisible()
+  const [said] = warn.mock.calls.flat()
+  expect(said).toContain('connect-src of this page’s policy does not name https://codex.example')
+  expect(said).toContain(`${location.origin} is not entered for the partner`)
+  warn.mockRestore()
 })
 
 it('reads the answer to the end of its stream, which the browser takes for a failed request otherwise', async () => {

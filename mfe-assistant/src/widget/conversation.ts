@@ -46,8 +46,8 @@ export function createConversation(address: string, { onGrowth, onWaiting, onNew
     const why = signal.aborted ? words.stopped : failed
     const again = make('button', { type: 'button', class: 'again' }, words.again)
     again.addEventListener('click', () => {
-      item.remove()
       void answer(message)
+      item.remove()
     })
     item.append(make('p', { class: 'why', dir: 'auto' }, why), again)
     onNews(why)

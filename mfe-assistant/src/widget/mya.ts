@@ -13,6 +13,8 @@ const ownScript = () =>
 const script = ownScript()
 const address = script instanceof HTMLScriptElement ? script.src : ''
 const partner = script instanceof HTMLScriptElement ? (script.dataset['partner'] ?? '') : ''
+// eslint-disable-next-line no-console -- for who makes the page: nothing else tells why nothing is answered on it
+if (!partner) console.warn('MYA: no script tag names her with its data-partner.')
 
 const sheet = sheetOf(
   look +

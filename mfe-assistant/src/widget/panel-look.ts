@@ -20,7 +20,7 @@ li .sources,li .why{margin-top:.4em}
 .chips{display:flex;flex-wrap:wrap;gap:.5em;margin-top:1em}
 .chips button,.again{padding:.4em .9em;border:1px solid var(--_edge);background:var(--_sheet);color:var(--_ink);font-weight:400;font-size:1em;text-align:start}
 .again{margin-top:.5em}
-form{display:block;padding:.75em 1em;border-top:1px solid var(--_edge)}
+form{display:block;margin:0;padding:.75em 1em;border-top:1px solid var(--_edge)}
 .line{display:flex;gap:.5em;align-items:flex-end}
 textarea{all:unset;box-sizing:border-box;flex:1;min-width:0;min-height:44px;max-height:30dvh;overflow-y:auto;field-sizing:content;padding:.55em .8em;border:1px solid var(--_edge);border-radius:var(--_radius);background:var(--_sheet);color:var(--_ink);font:400 1.0625em/1.4 var(--_font);white-space:pre-wrap;overflow-wrap:anywhere;cursor:text}
 textarea::placeholder{color:var(--_quiet)}

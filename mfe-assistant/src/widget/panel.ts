@@ -66,11 +66,12 @@ export const createChat: PanelModule['createChat'] = ({ origin, partner }): Chat
   const conversation = createConversation(`${origin}/api/widget/${encodeURIComponent(partner)}/chat`, {
     onGrowth: () => (log.scrollTop = log.scrollHeight),
     onWaiting(isWaiting) {
-      const isOnStop = place?.root.activeElement === parts.stop
+      const focused = place?.root.activeElement ?? null
+      const isLeaving = isWaiting ? conversation.list.contains(focused) : focused === parts.stop
       parts.stop.hidden = !isWaiting
       parts.send.hidden = isWaiting
       // A button that is gone leaves the focus to nobody; where the reader is elsewhere by now, it stays.
-      if (isOnStop) input.focus()
+      if (isLeaving) input.focus()
     },
     onNews: (text) => (news.textContent = text),
   })
@@ -118,8 +119,9 @@ export const createChat: PanelModule['createChat'] = ({ origin, partner }): Chat
   }
   parts.close.addEventListener('click', close)
   // The page behind hears nothing of keys that are typed here: its shortcuts are not meant.
+  for (const type of ['keydown', 'keypress', 'keyup'])
+    dialog.addEventListener(type, (event) => event.stopPropagation())
   dialog.addEventListener('keydown', (event) => {
-    event.stopPropagation()
     if (event.key !== 'Escape' || event.isComposing) return
     event.preventDefault()
     close()
