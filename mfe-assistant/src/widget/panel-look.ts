@@ -10,7 +10,7 @@ header p{margin:0;color:var(--_quiet);font-size:.9375em;line-height:1.2}
 header div{flex:1;min-width:0}
 .log{flex:1;min-height:7em;overflow-y:auto;overscroll-behavior:contain;padding:1em}
 ol{all:unset;display:flex;flex-direction:column;gap:1em}
-li{display:block;overflow-wrap:anywhere}
+li{display:block;overflow-wrap:anywhere;text-align:start}
 li p{margin:0;white-space:pre-wrap}
 .mya{padding-inline-start:.9em;border-inline-start:2px solid var(--_gilt)}
 .reader{align-self:flex-end;max-width:86%;padding:.5em .8em;border-radius:var(--_radius);background:var(--_sheet);border:1px solid var(--_edge)}
