@@ -160,6 +160,23 @@ test('MYA answers on a partner’s page, whatever the page does, and leaves noth
     await expect(dialog.getByText('What is a Birth Codex?').last()).toBeVisible()
   })
 
+  await test.step('who has scrolled back stays there when the answer comes', async () => {
+    await page.setViewportSize({ width: 360, height: 400 })
+    await page.evaluate(() => {
+      const { fetch } = window
+      window.fetch = (...call) =>
+        new Promise((resolve) => addEventListener('let-go', () => resolve(fetch(...call)), { once: true }))
+    })
+    const log = page.getByRole('region', { name: 'Conversation with MYA' })
+    await message.fill('What is a Proof ID?')
+    await message.press('Enter')
+    await expect(dialog.getByText('MYA is writing...').first()).toBeInViewport()
+    await log.evaluate((element) => element.scrollTo(0, 0))
+    await page.evaluate(() => dispatchEvent(new Event('let-go')))
+    await expect(dialog.getByText(/^It names your record/).first()).toBeAttached()
+    expect(await log.evaluate(({ scrollTop }) => scrollTop)).toBe(0)
+  })
+
   await test.step('its words are the partner’s, from right to left', async () => {
     await page.goto(`${site.url}/rtl`)
     await page.getByRole('button', { name: 'اسألي ميا' }).click()

@@ -1,3 +1,4 @@
+import { isScrolledToEnd } from '../app/scrolled-to-end'
 import { createConversation } from './conversation'
 import { drawing, make, seal } from './element'
 import { sheetOf } from './look'
@@ -62,9 +63,13 @@ export const createChat: PanelModule['createChat'] = ({ origin, partner }): Chat
   const box = make('div', { class: 'box' }, dialog)
   parts.home.href = origin
   let place: Place | undefined
+  let isAtEnd = true
+  log.addEventListener('scroll', () => (isAtEnd = isScrolledToEnd(log)))
+  const scrollToEnd = () => (log.scrollTop = log.scrollHeight)
 
   const conversation = createConversation(`${origin}/api/widget/${encodeURIComponent(partner)}/chat`, {
-    onGrowth: () => (log.scrollTop = log.scrollHeight),
+    // Who has scrolled back reads on there, until the next question.
+    onGrowth: () => isAtEnd && scrollToEnd(),
     onWaiting(isWaiting) {
       const focused = place?.root.activeElement ?? null
       const isLeaving = isWaiting ? conversation.list.contains(focused) : focused === parts.stop
@@ -85,6 +90,7 @@ export const createChat: PanelModule['createChat'] = ({ origin, partner }): Chat
   const ask = (message: string) => {
     chips.remove()
     input.focus()
+    isAtEnd = true
     void conversation.send(message)
   }
   const sendTyped = () => {
@@ -178,7 +184,7 @@ export const createChat: PanelModule['createChat'] = ({ origin, partner }): Chat
     }
     input.focus()
     // A conversation that has not begun is read from its welcome on.
-    if (!chips.isConnected) log.scrollTop = log.scrollHeight
+    if (!chips.isConnected) scrollToEnd()
   }
 
   return {

@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { installBrowserParts } from '@shared/web/testing/browser-parts'
@@ -420,4 +420,26 @@ it('opens at its welcome, and stands although a browser answers a promise to a s
   expect(await screen.findByText(failure, { selector: 'p' })).toBeVisible()
   expect(scroll).toHaveBeenCalled()
   scroll.mockRestore()
+})
+
+it('lets a reader who has scrolled back read on while a reply grows, and follows it again from its end', async () => {
+  const { mya, person } = await askOfMoon()
+  await mya.piece('By its ')
+  const follow = jest.spyOn(Element.prototype, 'scrollIntoView').mockReturnValue()
+  const view = screen.getByRole('region', { name: 'Conversation with MYA' })
+  // jsdom has no layout.
+  Object.defineProperties(view, { scrollHeight: { value: 1000 }, clientHeight: { value: 400 } })
+  fireEvent.scroll(view, { target: { scrollTop: 100 } })
+  await mya.piece('true ')
+  await mya.result('By its true place.')
+  expect(bubbles().at(-1)).toBe('By its true place.')
+  expect(follow).not.toHaveBeenCalled()
+  await person.type(input(), 'And?{Enter}')
+  await mya.asked(2)
+  expect(follow).toHaveBeenCalled()
+  fireEvent.scroll(view, { target: { scrollTop: 590 } })
+  follow.mockClear()
+  await mya.piece('So')
+  expect(follow).toHaveBeenCalled()
+  follow.mockRestore()
 })

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { Button } from '@shared/web/parts/button'
 import { VisuallyHidden } from '@shared/web/parts/visually-hidden'
 import { replyDirection } from '../../api/reply-direction'
+import { isScrolledToEnd } from '../../app/scrolled-to-end'
 import { Bubble, Hint, Scroll, Sources, Suggestions, Thread, Who } from './chat-style'
 import { sourcesWord } from './use-conversation'
 import type { UsedConversation } from './use-conversation'
@@ -55,17 +56,27 @@ interface ChatMessagesProps extends Pick<
 
 /** What was said, and what may be said next. */
 export function ChatMessages({ messages, reply, announced, send, retry, suggestions }: ChatMessagesProps) {
-  const end = useRef<HTMLDivElement>(null)
+  const [view, end] = [useRef<HTMLDivElement>(null), useRef<HTMLDivElement>(null)]
+  const isAtEnd = useRef(true)
   const hasBegun = messages.length > 0 || reply !== null
+  useEffect(() => {
+    const scrolled = view.current
+    if (!scrolled) return
+    const note = () => (isAtEnd.current = isScrolledToEnd(scrolled))
+    scrolled.addEventListener('scroll', note)
+    return () => scrolled.removeEventListener('scroll', note)
+  }, [view])
   useEffect(() => {
     // A conversation that has not begun is read from its welcome on.
     if (!hasBegun) return
+    // Who has scrolled back reads on there, until the next question.
+    if (reply !== '' && !isAtEnd.current) return
     // Newer browsers answer a promise here, which is no clean-up.
     void end.current?.scrollIntoView({ block: 'end' })
-  }, [hasBegun, messages, reply])
+  }, [end, hasBegun, messages, reply])
   const canRetry = reply === null && messages.at(-1)?.isBrokenOff
   return (
-    <Scroll label="Conversation with MYA">
+    <Scroll ref={view} label="Conversation with MYA">
       {/* Pieces of a reply would be read one by one: what is whole is announced below instead. */}
       <Thread role="log" aria-live="off">
         <Message role="assistant" content={welcome} />
