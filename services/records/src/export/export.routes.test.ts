@@ -111,6 +111,7 @@ describe('GET /api/proofs/{id}/export', () => {
     const files = filesOf(answer.body)
     expect(Object.keys(files)).toEqual([
       'read-me.txt',
+      'answers.txt',
       'record.json',
       'versions/version-01.json',
       'versions/version-02.json',
@@ -129,7 +130,14 @@ describe('GET /api/proofs/{id}/export', () => {
       emailsGoTo: 'parent@example.org',
       answers: { babyFirstName: 'Amara', babyMiddleName: 'Noor' },
     })
-    expect(record.inWords).toContainEqual({ question: 'Baby’s first name', answer: 'Amara' })
+    // For who has never seen JSON: as the form asks it, and as a person writes it.
+    const lines = strFromU8(files['answers.txt'] ?? new Uint8Array()).split('\n')
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        'Baby’s first name: Amara',
+        expect.stringMatching(/^Date of birth: \d+ [A-Z]/),
+      ]),
+    )
     expect(jsonOf(files, 'versions/version-01.json').answers.babyMiddleName).toBe('')
     expect(jsonOf(files, 'comments.json').comments).toEqual([comment])
     const letters = Object.entries(files).filter(([name]) => name.startsWith('files/'))

@@ -1,7 +1,5 @@
-import { birthFieldNames } from '@shared/contracts/birth-form'
 import type { BirthFormDraft } from '@shared/contracts/birth-form'
 import { commentsSchema } from '@shared/contracts/comments'
-import { fieldWords } from '@shared/contracts/field-words'
 import { recordBooksSchema } from '@shared/contracts/internal'
 import { accessListSchema } from '@shared/contracts/invites'
 import { piecesOf } from '@shared/node/object-bytes'
@@ -10,6 +8,7 @@ import type { RecordKeys } from '@shared/node/record-keys'
 import { pathOf } from '@shared/node/service-client'
 import type { ServiceClient } from '@shared/node/service-client'
 import type { RecordAccess } from '../access/record-access'
+import { answersInWords } from '../records/answers-in-words'
 import type { AnswersRepository } from '../records/answers.repository'
 import { formAtWork, newestFormOf } from '../records/current-form'
 import type { RecordDocument } from '../records/record.model'
@@ -49,7 +48,8 @@ export interface ExportServiceDependencies {
 const readMe = (proofId: string, at: Date) => `Birth Codex, record ${proofId}
 Exported on ${at.toISOString()}
 
-record.json     the answers as they stand, each also with the words of its question
+answers.txt     the answers as they stand, to be read
+record.json     the same as programs read it, with its dates, addresses and approvals
 versions/       every version there has been, the first one first
 comments.json   what was said about the record
 people.json     who has access, and who is invited
@@ -57,17 +57,8 @@ files/          the files that were added, as they are kept: without the place w
 proofs/         the proof of each submitted version
 books/          the finished books of approved proofs, to keep and for the printer
 
-The .json files are plain text in UTF-8; any editor and any browser opens them.
+The .txt and .json files are plain text in UTF-8; any editor and any browser opens them.
 `
-
-/** Answers with the words of their questions; what was left empty is left out. */
-const inWords = (form: BirthFormDraft) =>
-  birthFieldNames.flatMap((field) => {
-    const answer: unknown = Reflect.get(form, field)
-    const isEmpty =
-      answer === '' || answer === null || answer === false || (Array.isArray(answer) && !answer.length)
-    return isEmpty ? [] : [{ question: fieldWords(field), answer }]
-  })
 
 const numbered = (at: number) => String(at).padStart(2, '0')
 /** A name that every file system takes. */
@@ -142,11 +133,12 @@ export function createExportService(dependencies: ExportServiceDependencies): Ex
           approvedAt,
           takenBackAt: reopenedAt ?? null,
         })),
-        inWords: inWords(form),
         answers: form,
       }
       const entries = async function* (): AsyncGenerator<ZipEntry> {
         yield textEntry('read-me.txt', readMe(proofIds[0] ?? '', at), at)
+        const lines = answersInWords(form).map(({ label, value }) => `${label}: ${value}\n`)
+        yield textEntry('answers.txt', lines.join(''), at)
         yield textEntry('record.json', whole, at)
         yield* versionsOf(record, forms)
         yield textEntry('comments.json', comments, at)

@@ -5,16 +5,13 @@ import type {
   RecordMailsQuery,
   RecordPartQuery,
 } from '@shared/contracts/admin-record-parts'
-import { answerWords } from '@shared/contracts/answer-words'
-import { otherGender } from '@shared/contracts/enumerations'
-import { birthFieldNames } from '@shared/contracts/birth-form'
 import type { BirthForm } from '@shared/contracts/birth-form'
-import { fieldWords } from '@shared/contracts/field-words'
 import type { Caller } from '@shared/contracts/internal'
 import type { AuditTrail } from '@shared/node/audit-trail'
 import { AppError } from '@shared/node/errors'
 import { storedMessages } from '@shared/node/outbox'
 import type { OutboxRelay } from '@shared/node/outbox'
+import { answersInWords } from '../records/answers-in-words'
 import type { AnswersRepository } from '../records/answers.repository'
 import { currentForm } from '../records/current-form'
 import { isLocked } from '../records/record.lock'
@@ -55,23 +52,6 @@ export interface RecordViewDependencies {
 }
 
 const noSuchRecord = () => new AppError({ code: 'not_found', publicMessage: 'There is no such record.' })
-
-/** A unit says nothing without its measure, and ‘Other’ nothing beside the family's own word. */
-const saidWith: Readonly<Record<string, (form: BirthForm) => boolean>> = {
-  babyHeadCircumferenceUnit: ({ babyHeadCircumference }) => babyHeadCircumference !== null,
-  babyBirthTemperatureUnit: ({ babyBirthTemperature }) => babyBirthTemperature !== null,
-  babyGender: ({ babyGender, specificGender }) => babyGender !== otherGender || !specificGender,
-}
-/** What the form asked for itself, or keeps to tell two children apart. */
-const noAnswers = ['acknowledgement', 'finalReview', 'metricMeasures', 'differentChild']
-const isSaid = (form: BirthForm, field: string) =>
-  !noAnswers.includes(field) && saidWith[field]?.(form) !== false
-const answersOf = (form: BirthForm) =>
-  birthFieldNames.flatMap((field) => {
-    if (!isSaid(form, field)) return []
-    const value = answerWords(field, Reflect.get(form, field))
-    return value ? [{ label: fieldWords(field), value }] : []
-  })
 
 const presentVersion = (stored: StoredVersion): AdminRecordView['versions'][number] => ({
   version: stored.version,
@@ -116,7 +96,7 @@ export function createRecordViewService(dependencies: RecordViewDependencies): R
       const [, ...formerProofIds] = record.proofIds
       return {
         record: { ...adminRecordOf(record), isLocked: isLocked(record, now()), formerProofIds },
-        answers: answersOf(form),
+        answers: answersInWords(form),
         versions: record.allVersions.map(presentVersion).reverse(),
         jobs,
         people,
