@@ -1,3 +1,4 @@
+import type { Problem } from '@shared/contracts/errors'
 import type { ErrorRequestHandler, Express, RequestHandler } from 'express'
 import { AppError, problemOf } from './errors'
 import { hasBegunEvents, sendEvent } from './event-stream'
@@ -5,6 +6,7 @@ import type { Logger } from './logger'
 import { routeNameOf } from './metrics'
 import { answerLingering, discardRest } from './request-body'
 import { PartAwayError, partAwayOf } from './part-away'
+import { htmlOf, plainPage, plainPagePolicy } from './plain-page'
 import { routesOf } from './route'
 
 /** Any thrown value as the error that is answered: what is not an AppError tells the caller nothing of itself. */
@@ -28,6 +30,10 @@ const maxDiscardedBytes = 32 * 1024 * 1024
 const maxDiscardMs = 10_000
 /** Milliseconds for a sender who goes on after that to see the answer. */
 const lingerMs = 5_000
+
+/** For a person who has followed a link to a file, and would be shown the bare JSON. */
+const problemPage = ({ title, detail }: Problem) =>
+  plainPage(title, `<p>${htmlOf(detail)}</p><p><a href="/">Go to Birth Codex</a></p>`)
 
 /** The one place where errors become answers (RFC 9457). The cause goes to the log only. */
 export const answerProblem =
@@ -57,8 +63,13 @@ export const answerProblem =
       if (response.headersSent || response.destroyed) return
     }
     if (error.retryAfterSeconds !== undefined) response.set('retry-after', String(error.retryAfterSeconds))
-    response.status(error.status).set('content-type', 'application/problem+json; charset=utf-8')
-    const body = JSON.stringify(problemOf(error, id))
+    const problem = problemOf(error, id)
+    const isFollowed = request.get('sec-fetch-mode') === 'navigate'
+    if (isFollowed) response.set('content-security-policy', plainPagePolicy)
+    response
+      .status(error.status)
+      .set('content-type', `${isFollowed ? 'text/html' : 'application/problem+json'}; charset=utf-8`)
+    const body = isFollowed ? problemPage(problem) : JSON.stringify(problem)
     if (!request.complete && error.code !== 'request_timeout') {
       await answerLingering(request, response, body, { maxBytes: maxDiscardedBytes, maxMs: lingerMs })
       return

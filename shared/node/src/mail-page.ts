@@ -1,3 +1,5 @@
+import { htmlOf } from './plain-page'
+
 /** What a mail calls itself, by the hyphen at which no line ends. */
 export const emailWord = 'e\u2011mail'
 
@@ -14,17 +16,9 @@ export interface MailPage {
   footnote?: string
 }
 
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-const escape = (text: string) => text.replace(/[&<>"']/g, (character) => entities[character] ?? '')
 // The sentences are ours, and run from left to right also when they begin with a name that does not (`isolate`).
 const block = (tag: string, name: string, style: string, text: string) =>
-  `<${tag} dir="ltr" class="${name}" style="${style}">${escape(text).replaceAll('\u2068', '<bdi>').replaceAll('\u2069', '</bdi>')}</${tag}>`
+  `<${tag} dir="ltr" class="${name}" style="${style}">${htmlOf(text).replaceAll('\u2068', '<bdi>').replaceAll('\u2069', '</bdi>')}</${tag}>`
 
 const serif = "font-family:'Cormorant Garamond',Garamond,Georgia,'Times New Roman',serif"
 const ink = 'color:#2b2620'
@@ -55,15 +49,15 @@ const factsHtml = (facts: NonNullable<MailPage['facts']>) =>
     .map(
       ([name, value]) =>
         // A long value may break within a word, and takes no room from its name.
-        `<tr><td class="rule quiet" style="${serif};padding:6px 12px 6px 0;border-bottom:1px solid #e2d8c3;${quiet};font-size:15px;vertical-align:top;overflow-wrap:normal">${escape(name)}</td>` +
-        `<td dir="auto" class="rule ink" style="${serif};padding:6px 0;border-bottom:1px solid #e2d8c3;${ink};font-size:16px;text-align:right">${escape(value)}</td></tr>`,
+        `<tr><td class="rule quiet" style="${serif};padding:6px 12px 6px 0;border-bottom:1px solid #e2d8c3;${quiet};font-size:15px;vertical-align:top;overflow-wrap:normal">${htmlOf(name)}</td>` +
+        `<td dir="auto" class="rule ink" style="${serif};padding:6px 0;border-bottom:1px solid #e2d8c3;${ink};font-size:16px;text-align:right">${htmlOf(value)}</td></tr>`,
     )
     .join('')}</table>`
 
 /** The HTML of an e-mail, readable by day and by night: no picture or script from anywhere, so that nothing of it can be blocked. */
 export function mailHtml({ heading, paragraphs, facts, button, link, footnote }: MailPage): string {
   return [
-    `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${escape(heading)}</title>${sheet}</head>`,
+    `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${htmlOf(heading)}</title>${sheet}</head>`,
     `<body class="ground" style="margin:0;background:#f4eee1"><div class="ground" style="background:#f4eee1;padding:32px 12px"><div class="sheet" style="max-width:560px;margin:0 auto;box-sizing:border-box;background:#fbf8f1;border:1px solid #d9c9a3;padding:36px 32px;overflow-wrap:anywhere">`,
     `<p class="brand" style="${serif};margin:0 0 20px;color:#7d6125;letter-spacing:.14em;font-size:13px">BIRTH CODEX</p>`,
     block(
@@ -77,10 +71,10 @@ export function mailHtml({ heading, paragraphs, facts, button, link, footnote }:
     ),
     facts ? factsHtml(facts) : '',
     button
-      ? `<p style="margin:28px 0"><a class="press" href="${escape(button.address)}" style="${serif};display:inline-block;background:#2b2620;color:#fbf8f1;text-decoration:none;padding:13px 26px;font-size:17px">${escape(button.label)}</a></p>`
+      ? `<p style="margin:28px 0"><a class="press" href="${htmlOf(button.address)}" style="${serif};display:inline-block;background:#2b2620;color:#fbf8f1;text-decoration:none;padding:13px 26px;font-size:17px">${htmlOf(button.label)}</a></p>`
       : '',
     link
-      ? `<p style="${serif};font-size:16px;margin:0 0 16px"><a class="way" href="${escape(link.address)}" style="display:inline-block;padding:4px 0;color:#6b4f1d">${escape(link.label)}</a></p>`
+      ? `<p style="${serif};font-size:16px;margin:0 0 16px"><a class="way" href="${htmlOf(link.address)}" style="display:inline-block;padding:4px 0;color:#6b4f1d">${htmlOf(link.label)}</a></p>`
       : '',
     footnote
       ? block('p', 'quiet', `${serif};${quiet};font-size:14px;line-height:1.5;margin:24px 0 0`, footnote)

@@ -93,6 +93,14 @@ describe('who may call', () => {
     expect(problemSchema.parse(answer.body).code).toBe('unauthenticated')
     expect(answer.type).toBe('application/problem+json')
   })
+  it('tells a person who has followed a link here in words, and everybody else in JSON', async () => {
+    const follow = (mode: string) => request(app).get('/api/nowhere').set('sec-fetch-mode', mode)
+    const page = await follow('navigate')
+    expect([page.status, page.type]).toEqual([401, 'text/html'])
+    expect(page.text).toContain('<h1>Not signed in</h1>')
+    expect(page.headers['content-security-policy']).toContain("default-src 'none'")
+    expect((await follow('cors')).type).toBe('application/problem+json')
+  })
   it.each<[string, Partial<SignedCall>]>([
     ['method', { method: 'GET' }],
     ['address', { path: '/api/echo/2' }],

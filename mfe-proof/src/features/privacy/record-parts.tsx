@@ -71,7 +71,7 @@ export function RecordParts({ proofId }: { proofId: string }) {
           Everything in one ZIP file: your answers in every version as readable text, comments, files, proofs
           and books.
         </p>
-        <LinkButton href={`/api/proofs/${encodeURIComponent(proofId)}/export`} download>
+        <LinkButton href={`/api/proofs/${encodeURIComponent(proofId)}/export`}>
           Download everything
         </LinkButton>
       </Part>

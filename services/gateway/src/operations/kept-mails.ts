@@ -1,6 +1,7 @@
 import { keptMailsSchema } from '@shared/contracts/internal'
 import type { KeptMail } from '@shared/contracts/internal'
 import { AppError } from '@shared/node/errors'
+import { htmlOf, plainPage, plainPagePolicy } from '@shared/node/plain-page'
 import { createServiceClient } from '@shared/node/service-client'
 import type { RequestHandler } from 'express'
 import type { GatewayConfig } from '../config'
@@ -18,26 +19,19 @@ const mailing = ['proofs', 'invites', 'accounts'] as const
 
 const addressOf = (mail: string) => `${keptMailsPath}?${new URLSearchParams({ mail }).toString()}`
 
-const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-const escape = (text: string) => text.replace(/[&<>"]/g, (character) => entities[character] ?? '')
-
-const style =
-  'body{font:16px/1.5 Georgia,serif;max-width:44rem;margin:2rem auto;padding:0 1rem;background:#f4eee1;color:#2b2620}' +
-  'article{background:#fbf8f1;border:1px solid #d9c9a3;padding:1rem 1.25rem;margin:1rem 0}' +
-  'h2{font-size:1.1rem;margin:0 0 .25rem}p{margin:.25rem 0;overflow-wrap:anywhere}a{color:#6b4f1d}'
-
 const entryOf = ({ address, subject, to, keptAt, attachments }: ShownMail) =>
-  `<article><h2><a href="${escape(address)}" dir="auto">${escape(subject)}</a></h2>` +
-  `<p>to <bdi>${escape(to)}</bdi>, <time>${escape(keptAt)}</time></p>` +
-  (attachments.length ? `<p>with ${escape(attachments.join(', '))}</p>` : '') +
+  `<article><h2><a href="${htmlOf(address)}" dir="auto">${htmlOf(subject)}</a></h2>` +
+  `<p>to <bdi>${htmlOf(to)}</bdi>, <time>${htmlOf(keptAt)}</time></p>` +
+  (attachments.length ? `<p>with ${htmlOf(attachments.join(', '))}</p>` : '') +
   '</article>'
 
 const listPage = (mails: readonly ShownMail[]) =>
-  `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>E-mails of this installation</title><style>${style}</style></head>` +
-  '<body><main><h1>E-mails of this installation</h1>' +
-  '<p>No mail server is configured (SMTP_URL), so that e-mails are kept here. Only this machine is shown this page. Open a link in ' +
-  'another browser, or in a private window, to be another person.</p>' +
-  `${mails.map(entryOf).join('') || '<p>There are none yet.</p>'}</main></body></html>`
+  plainPage(
+    'E-mails of this installation',
+    '<p>No mail server is configured (SMTP_URL), so that e-mails are kept here. Only this machine is shown this page. Open a link in ' +
+      'another browser, or in a private window, to be another person.</p>' +
+      (mails.map(entryOf).join('') || '<p>There are none yet.</p>'),
+  )
 
 /** A name of this machine: a page of somebody else's cannot reach it under a name of its own (DNS rebinding). */
 const isOwnName = (hostname: string) => ['localhost', '127.0.0.1', '[::1]'].includes(hostname)
@@ -79,7 +73,7 @@ export function showKeptMails({
     response
       .set({
         'cache-control': 'no-store',
-        'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
+        'content-security-policy': plainPagePolicy,
         'referrer-policy': 'no-referrer',
       })
       .type('html')
