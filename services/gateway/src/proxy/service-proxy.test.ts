@@ -269,6 +269,11 @@ describe('while a service is in trouble', () => {
         'The archive cannot be reached right now. What you typed is kept on this device: please try again in a moment.',
       requestId: refused.headers.get('x-request-id'),
     })
+    // Who erases or downloads has typed nothing, and is not to read that something is kept.
+    const erasing = await fetch(`${gateway.url}/api/proofs/01ABCDEFGH/record`, { method: 'DELETE' })
+    expect(await problemOf(erasing)).toMatchObject({
+      detail: 'The archive cannot be reached right now. Please try again in a moment.',
+    })
     expect((await fetch(`${gateway.url}/api/proof/abc`)).status).toBe(200)
   })
 

@@ -107,7 +107,7 @@ export function createServiceProxy(options: ProxyOptions): ServiceProxy {
         answer = await send(passed, request, response, gone.signal)
       } catch (error) {
         if (gone.signal.aborted) return
-        throw serviceErrorOf(passed.service, error)
+        throw serviceErrorOf(passed.service, request.method, error)
       }
       // Its body stalled, which has been answered.
       if (response.headersSent) return void answer.body.destroy()
