@@ -221,3 +221,30 @@ it('is read aloud for as long as it shows, title and text apart', () => {
   wait(100)
   expect(spoken).toHaveTextContent('Birth Bio Received! Your proof is waiting.')
 })
+
+it('says what an alert of the page says already by its title alone', () => {
+  const { notify, wait } = setUp()
+  document.body.insertAdjacentHTML(
+    'beforeend',
+    '<p role="alert"><svg></svg><span>It is not right.</span></p>',
+  )
+  notify({ title: 'Error', description: 'It is not right.', variant: 'destructive' })
+  wait(100)
+  expect(screen.getByRole('status')).toHaveTextContent(/^Error$/)
+  document.querySelector('p[role=alert]')?.remove()
+})
+
+it.each(['F8', 'Tab'])('gives the focus back that came by %s, when Escape closes it', (way) => {
+  document.body.insertAdjacentHTML('beforeend', '<button id="save">Save Draft</button>')
+  const save = document.getElementById('save')
+  const { notify } = setUp()
+  save?.focus()
+  notify({ title: 'Progress Saved' })
+  if (way === 'F8') fireEvent.keyDown(document, { key: 'F8', code: 'F8' })
+  const toast = screen.getByRole('listitem')
+  act(() => toast.focus())
+  fireEvent.keyDown(toast, { key: 'Escape' })
+  expect(shown()).toEqual([])
+  expect(save).toHaveFocus()
+  save?.remove()
+})

@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
+import type { RefObject } from 'react'
 import * as RadixToast from '@radix-ui/react-toast'
 import { Icon } from '@shared/web/parts/icon'
 import { VisuallyHidden } from '@shared/web/parts/visually-hidden'
@@ -51,15 +52,16 @@ function ToastView({ entry, store }: { entry: ToastEntry; store: ToastStore }) {
 /** Radix would say a toast for a second, with title and text run together: a slow screen reader comes too late. It says it to nobody. */
 const nobody = document.createElement('div')
 
-/** Says a toast for as long as it shows. A live region that comes with its words is not read: they come a moment after it. */
+/** Says a toast for as long as it shows, and of what an alert of the page says already its title alone. A live region that comes with its words is not read: they come a moment after it. */
 function Spoken({ entry }: { entry: ToastEntry | undefined }) {
   const [words, setWords] = useState('')
-  const { title, description } = entry?.isOpen ? entry.toast : { title: '', description: '' }
+  const { title, description = '' } = entry?.isOpen ? entry.toast : { title: '' }
   useEffect(() => {
-    const timer = setTimeout(
-      () => setWords([title, description].filter(Boolean).join(/[.!?…]$/.test(title) ? ' ' : '. ')),
-      100,
-    )
+    const timer = setTimeout(() => {
+      const alerts = [...document.querySelectorAll('[role="alert"]')].map(({ textContent }) => textContent)
+      const more = alerts.includes(description) ? '' : description
+      setWords([title, more].filter(Boolean).join(/[.!?…]$/.test(title) ? ' ' : '. '))
+    }, 100)
     return () => clearTimeout(timer)
   }, [title, description])
   // `aria-live` keeps it in the page while a dialog hides all else from screen readers.
@@ -70,12 +72,33 @@ function Spoken({ entry }: { entry: ToastEntry | undefined }) {
   )
 }
 
+/** The focus of the keyboard goes back to where it was when the toast that has it closes: Radix leaves it on the empty list, unseen. */
+function useFocusGivenBack(region: RefObject<HTMLElement | null>, shown: number | null) {
+  // It comes with the first toast.
+  const before = useRef(document.activeElement)
+  useEffect(() => {
+    const note = ({ target }: FocusEvent) => {
+      // Radix has places to stop at on both sides of the list.
+      if (target instanceof Element && !region.current?.parentElement?.contains(target))
+        before.current = target
+    }
+    document.addEventListener('focusin', note)
+    return () => document.removeEventListener('focusin', note)
+  }, [region])
+  useLayoutEffect(() => {
+    // Not that of a finger: a field would open its keyboard again.
+    const isOnList = shown === null && region.current?.matches(':has(:focus-visible), :focus-visible')
+    if (isOnList && before.current instanceof HTMLElement) before.current.focus()
+  }, [region, shown])
+}
+
 /** The page's notification region: one toast, F8 moves the focus to it, a swipe to the right dismisses it. */
 export function Toaster({ store }: { store: ToastStore }) {
   const entry = useSyncExternalStore(store.subscribe, store.read)
   const region = useRef<HTMLOListElement>(null)
   const shown = entry?.isOpen ? entry.id : null
   useLayoutEffect(() => (shown !== null && region.current ? keepClear(region.current) : undefined), [shown])
+  useFocusGivenBack(region, shown)
   return (
     <RadixToast.Provider
       duration={toastTiming.duration}
