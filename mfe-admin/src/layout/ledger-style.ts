@@ -102,8 +102,14 @@ export const Ledger = styled.table<{ $isWide?: boolean }>`
     td:last-child {
       margin-inline-start: auto;
     }
+    /* The button keeps its place at the end, however many lines stand beside it. */
+    tr:has(> td:last-child > button) {
+      position: relative;
+      padding-inline-end: 10rem;
+    }
     td:last-child:has(> button) {
-      padding-top: 8px;
+      position: absolute;
+      inset-inline-end: 0;
     }
     /* The column's head is still read aloud with the cell: once is enough. */
     td[data-head]::before {
@@ -122,9 +128,17 @@ export const Ledger = styled.table<{ $isWide?: boolean }>`
   }
   /* First what is understood by itself, then one below another what has a head, and what can be done at the end. */
   @media (max-width: ${phone}) {
-    td:last-child {
+    tr:has(> td:last-child > button) {
+      padding-inline-end: 0;
+    }
+    td:last-child,
+    td:last-child:has(> button) {
+      position: static;
       flex: 1 0 100%;
       margin-inline-start: 0;
+    }
+    td:last-child:has(> button) {
+      padding-top: 8px;
     }
     td[data-head] {
       order: 1;
