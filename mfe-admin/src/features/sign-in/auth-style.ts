@@ -5,7 +5,8 @@ export const Sheet = styled.div`
   grid-template-columns: 1fr 1fr;
   min-height: 100vh;
   @media (max-width: 47.9375em) {
-    grid-template-columns: 1fr;
+    /* Letters may be so large that the product's name is wider than its line. */
+    grid-template-columns: minmax(0, 1fr);
   }
 `
 export const Left = styled.div`

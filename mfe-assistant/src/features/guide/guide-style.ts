@@ -137,6 +137,9 @@ export const Panel = styled.div`
 export const Title = styled.h3`
   margin-bottom: var(--s-2);
   font: 500 1.75rem/1.15 var(--display);
+  /* Of letters twice as large, on a phone. */
+  overflow-wrap: anywhere;
+  hyphens: auto;
 `
 export const Field = styled.div`
   display: grid;
