@@ -73,6 +73,22 @@ describe('GET /api/proofs/{id}/holdings', () => {
   })
 })
 
+it('what is held is told, so that it can be erased, also where the answers are lost from the database', async () => {
+  const { id, proofId } = await makeRecord()
+  const kept = service.store.connection.collection('answers')
+  const [first] = await kept.find().toArray()
+  await service.submit(submissionOf(amara({ babyMiddleName: 'Noor' }), { recordId: id }), 'visitor-1')
+  expect((await kept.deleteMany({ _id: { $ne: first?._id } })).deletedCount).toBe(1)
+  const holdings = () => service.as('visitor-1', 'get', `/api/proofs/${proofId}/holdings`)
+  expect((await holdings()).body).toMatchObject({ versions: 2, name: expect.stringMatching(/^Amara/) })
+  await kept.deleteMany({})
+  expect((await holdings()).body).toMatchObject({ recordId: id, versions: 2, name: '' })
+  expect(await service.as('visitor-1', 'get', `/api/proofs/${proofId}/record`)).toMatchObject({
+    status: 500,
+    body: { detail: expect.stringContaining('Trying again does not help') },
+  })
+})
+
 describe('DELETE /api/proofs/{id}/devices/{deviceId}', () => {
   const remove = (proofId: string, deviceId: string, visitorId = 'telephone') =>
     service.as(visitorId, 'delete', `/api/proofs/${proofId}/devices/${deviceId}`)

@@ -1,3 +1,4 @@
+import { emptyBirthForm } from '@shared/contracts/birth-form'
 import { commentsSchema } from '@shared/contracts/comments'
 import { recordAuditSchema, recordBooksSchema } from '@shared/contracts/internal'
 import type { Holdings } from '@shared/contracts/privacy'
@@ -10,7 +11,7 @@ import type { OutboxRelay } from '@shared/node/outbox'
 import { pathOf } from '@shared/node/service-client'
 import type { ServiceClient } from '@shared/node/service-client'
 import type { RecordAccess } from '../access/record-access'
-import { formAtWork, newestFormOf } from '../records/current-form'
+import { formAtWork } from '../records/current-form'
 import type { OwnerRepository } from '../records/owner.repository'
 import type { RecordRepository } from '../records/record.repository'
 import { endingOf } from '../retention/retention'
@@ -56,9 +57,8 @@ export function createHoldingsService(dependencies: HoldingsDependencies): Holdi
       const { record } = await open(visitorId, proofId)
       const { _id: recordId, createdAt, delivery, versions, approvals } = record
       const caller = { kind: 'visitor', visitorId } as const
-      const [forms, newest, books, comments, audit] = await Promise.all([
+      const [forms, books, comments, audit] = await Promise.all([
         repository.answersOf(record),
-        newestFormOf(repository, record),
         unlessAway(
           proofs.call({ path: pathOf('internal', 'records', recordId, 'books'), answer: recordBooksSchema }),
         ),
@@ -73,7 +73,9 @@ export function createHoldingsService(dependencies: HoldingsDependencies): Holdi
           accounts.call({ path: pathOf('internal', 'audit-lines', recordId), answer: recordAuditSchema }),
         ),
       ])
-      const form = formAtWork(newest, record)
+      // Where what was written last is lost, the record can be erased all the same.
+      const newest = versions.findLast(({ sha256 }) => forms.has(sha256))
+      const form = formAtWork(forms.get(newest?.sha256 ?? '') ?? emptyBirthForm(), record)
       // A file that several versions name is kept once.
       const files = new Map(
         [...forms.values(), form].flatMap(({ uploadedFiles }) =>

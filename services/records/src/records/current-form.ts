@@ -3,6 +3,7 @@ import { withZone } from '../places/placed-form'
 import type { RecordDocument, StoredVersion } from './record.model'
 import type { RecordRepository } from './record.repository'
 import type { SubmittedRecord, SubmittedVersion } from './submitted-records'
+import { answersLost } from './version-answers'
 
 /** Where the e-mails of a record go: to the address that its owner has given last. */
 export const addressOf = ({ delivery, versions }: Pick<SubmittedRecord, 'delivery' | 'versions'>): string =>
@@ -25,7 +26,7 @@ export async function newestFormOf(
   const { _id, versions, delivery } = record
   const newest = versions.slice(-1)
   const form = (await repository.answersOf({ _id, versions: newest })).get(newest[0]?.sha256 ?? '')
-  if (!form) throw new Error(`The answers of record ${_id} are gone`)
+  if (!form) throw answersLost(_id)
   const isReplaced = delivery?.former?.some(({ email }) => email === form.email)
   return isReplaced ? { ...form, email: delivery?.email ?? form.email } : form
 }

@@ -1,8 +1,10 @@
+import { emptyBirthForm } from '@shared/contracts/birth-form'
 import type { BirthForm } from '@shared/contracts/birth-form'
 import { isOwner } from './record-owner'
 import type { RecordOwners } from './record-owner'
 import type { RecordDocument, StoredVersion } from './record.model'
 import type { RecordRepository } from './record.repository'
+import { answersLost } from './version-answers'
 import type { Answers } from './version-answers'
 
 export type SubmittedVersion = StoredVersion & { proofJobId: string; form: BirthForm }
@@ -24,13 +26,21 @@ export interface SubmittedRecords {
 const submittedIn = ({ versions }: RecordDocument) =>
   versions.filter(({ proofJobId }) => proofJobId !== undefined)
 
-/** The submitted versions of a record with what they say; null for one that was only synced, or that has no answers as it was erased. */
-function withAnswers(record: RecordDocument, answers: Answers | undefined): SubmittedRecord | null {
+/**
+ * The submitted versions of a record with what they say; null for one that was only synced, or that has no answers as it was erased.
+ *
+ * @param lost stands for answers that are lost
+ */
+function withAnswers(
+  record: RecordDocument,
+  answers: Answers | undefined,
+  lost?: BirthForm,
+): SubmittedRecord | null {
   const submitted = submittedIn(record)
   if (!submitted.length || !answers) return null
   const versions = submitted.map((version): SubmittedVersion => {
-    const form = answers.get(version.sha256)
-    if (!form) throw new Error(`The answers of version ${version.version} of record ${record._id} are gone`)
+    const form = answers.get(version.sha256) ?? lost
+    if (!form) throw answersLost(record._id)
     // Submissions are checked before they are stored: theirs are no drafts any more.
     return { ...version, proofJobId: version.proofJobId ?? '', form: form as BirthForm }
   })
@@ -68,6 +78,7 @@ export const createSubmittedRecords = (
   async findNewest(ids) {
     const records = await repository.findNewest(ids)
     const answers = await repository.answersOfAll(records)
-    return records.flatMap((record) => withAnswers(record, answers.get(record._id)) ?? [])
+    // A list of many stays, with empty places in it for what is lost.
+    return records.flatMap((record) => withAnswers(record, answers.get(record._id), emptyBirthForm()) ?? [])
   },
 })

@@ -1,4 +1,5 @@
 import type { BirthFormDraft } from '@shared/contracts/birth-form'
+import { AppError } from '@shared/node/errors'
 import { erasedError } from '@shared/node/record-keys'
 import type { AnswersRepository } from './answers.repository'
 import type { StoredVersion } from './record.model'
@@ -11,6 +12,15 @@ export interface Answered {
   _id: string
   versions: readonly StoredVersion[]
 }
+
+/** Answers that a version names and the database has not, though they were written before it: it was damaged, or put back in part. */
+export const answersLost = (recordId: string) =>
+  new AppError({
+    code: 'internal',
+    publicMessage:
+      'What was written last in this record is lost from the archive, unless a backup has it. Trying again does not help.',
+    cause: new Error(`The answers of a version of record ${recordId} are gone`),
+  })
 
 export interface VersionAnswers {
   /**

@@ -347,6 +347,20 @@ describe('GET /api/admin/export', () => {
   })
 })
 
+it('a record whose answers are lost from the database takes neither lists nor the export with it', async () => {
+  const whole = await submit()
+  const lost = await submit()
+  await service.store.connection.collection('answers').deleteMany({ recordId: lost.id as string })
+  const verified = { ...staff, verifiedAt: service.now.toISOString() }
+  const exported = await (await requestAs(service.app, verified, 'get', '/api/admin/export')).call
+  const rows = exported.text.trimEnd().split('\r\n').slice(1)
+  expect(rows.map((row) => row.split('","')[0]?.slice(1)).sort()).toEqual([lost.id, whole.id].sort())
+  expect(await get(`/api/admin/records/${lost.id}`)).toMatchObject({
+    status: 500,
+    body: { detail: expect.stringContaining('Trying again does not help') },
+  })
+})
+
 describe('npm run seed', () => {
   it('[ADM-013] makes demonstration records that are found like others, of children in many scripts', async () => {
     await seedRecords({
