@@ -52,8 +52,19 @@ it('has nobody signed in when the check itself fails or answers nonsense', async
   mockApi.use(http.get('*/api/user', () => HttpResponse.json({ name: 'x' })))
   await expect(createUserLoader(true)()).resolves.toBeNull()
   mockApi.use(http.get('*/api/user', () => HttpResponse.error()))
-  setUp()
+  setUp({ loadUser: createUserLoader(true, 1) })
   expect(await screen.findByText('nobody')).toBeVisible()
+})
+
+it('asks again while the check is away for a moment: who is signed in is not sent to sign in again', async () => {
+  mockApi.use(
+    http.get('*/api/user', () => problem('unavailable', 'Not now.'), { once: true }),
+    http.get('*/api/user', () => HttpResponse.error(), { once: true }),
+    http.get('*/api/user', () => HttpResponse.json({ id: 'u1', username: 'ingrid' })),
+  )
+  setUp({ loadUser: createUserLoader(true, 1) })
+  expect(screen.getByText('loading')).toBeVisible()
+  expect(await screen.findByText('ingrid')).toBeVisible()
 })
 
 it('keeps who signed in, and clears on sign-out', async () => {

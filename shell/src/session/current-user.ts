@@ -14,20 +14,25 @@ const parseUser = (value: unknown): SessionUser | null =>
     : null
 
 // Not by `request`, which tells failures apart: here each means the same, and every first page would carry it.
-async function ask(): Promise<SessionUser | null> {
-  const answer =
-    (await takeBegunCall(address)) ??
-    (await fetch(address, { credentials: 'include', headers: { Accept: 'application/json' } }))
-  if (answer.status === 401) return null
-  if (!answer.ok) throw new Error(`${address}: ${answer.status}`)
-  return parseUser(await answer.json())
+const call = async () =>
+  (await takeBegunCall(address)) ??
+  fetch(address, { credentials: 'include', headers: { Accept: 'application/json' } })
+
+/** A service that crashed is back in seconds: who has a session is not sent to sign in meanwhile. */
+async function ask(pauseMs: number, triesLeft = 4): Promise<SessionUser | null> {
+  const answer = await call().catch(() => null)
+  if (answer?.status === 401) return null
+  if (answer?.ok) return parseUser(await answer.json())
+  if (!triesLeft) throw new Error(address)
+  await new Promise((resolve) => setTimeout(resolve, pauseMs))
+  return ask(pauseMs, triesLeft - 1)
 }
 
 /**
  * Asks who is signed in, once; null for nobody (401).
  * @param isPossible false where there is no session to ask about: then nobody is asked
  */
-export function createUserLoader(isPossible: boolean): () => Promise<SessionUser | null> {
+export function createUserLoader(isPossible: boolean, pauseMs = 2000): () => Promise<SessionUser | null> {
   let answer: Promise<SessionUser | null> | undefined
-  return () => (answer ??= isPossible ? ask() : Promise.resolve(null))
+  return () => (answer ??= isPossible ? ask(pauseMs) : Promise.resolve(null))
 }
