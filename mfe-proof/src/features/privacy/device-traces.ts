@@ -1,4 +1,10 @@
-import { draftDatabase, draftKeyBegins, fileDatabase, formDatabases } from '@shared/web/form/kept-drafts'
+import {
+  draftDatabase,
+  draftKey,
+  draftKeyBegins,
+  fileDatabase,
+  formDatabases,
+} from '@shared/web/form/kept-drafts'
 import { removeFromDatabase } from '@shared/web/form/remove-from-database'
 
 /** Runs what the browser may forbid: then there is nothing to remove. */
@@ -12,6 +18,8 @@ function attempt(act: () => void) {
 
 /** What the keys of the form's own parts begin with: the draft, its submission under way, its Proof ID. */
 const formKeys = [draftKeyBegins, 'birth-form-submission', 'birth-form-proof-id']
+/** The submission of today's draft. */
+const submissionKey = 'birth-form-submission:v1'
 
 interface KeptFile {
   name: string
@@ -41,6 +49,8 @@ export async function removeRecordCopies(recordId: string, proofId: string): Pro
       const isDraft = formKeys.some((begin) => key.startsWith(begin)) && isAbout(text)
       if (isDraft) files.push(...filesOf(text))
       if (isDraft || isAbout(key)) localStorage.removeItem(key)
+      // Its submission names no record once it is over, but has a hash of the answers.
+      if (isDraft && key === draftKey) localStorage.removeItem(submissionKey)
     }
   })
   const fileKeys = files.map(({ name, size }) => `${size}:${name}`)

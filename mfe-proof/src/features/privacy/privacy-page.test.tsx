@@ -187,6 +187,8 @@ describe('the page of a family’s privacy', () => {
       JSON.stringify({ recordId: record, values: { uploadedFiles: [{ name: 'foot.jpg', size: 3 }] } })
     localStorage.setItem('birth-form-draft:v2', draftOf('record-1'))
     localStorage.setItem('birth-form-proof-id:v1', JSON.stringify({ inputs: '{}', proofId }))
+    // Of a submission that is over a hash of the answers is left, and it names no record.
+    localStorage.setItem('birth-form-submission:v1', '{"key":"k","fingerprint":"de1a87","state":"settled"}')
     // Of another child.
     localStorage.setItem('birth-form-draft:aside:1', draftOf('record-2'))
     localStorage.setItem('birth-form-copies:v1', '["record-1","record-2"]')
