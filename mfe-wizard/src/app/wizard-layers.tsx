@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { ComponentType } from 'react'
 import type { GrantRole } from '@shared/contracts/enumerations'
+import { isPermitted } from '@shared/contracts/permissions'
 import type { WizardStepId } from '@shared/contracts/form-rules'
 import type { SlotProps } from '@shared/contracts/remote-app'
 import { useHost } from '@shared/web/host/host-context'
@@ -49,13 +50,15 @@ function OpenLayer({ layer, stepId, proofId, proofJobId, isSubmitted, sync, role
   // The contract names no framework; the host's slot is a React component.
   const Slot = host.Slot as ComponentType<SlotProps>
   if (layer === null) return null
+  const { cloud } = sync
   // The record's own word for itself: an input of the Proof ID may have been edited and not synced.
-  const known = sync.cloud?.proofId ?? proofId
+  const known = cloud?.proofId ?? proofId
+  const isClosed = cloud?.isLocked ?? false
   if (layer === 'history')
     return (
       <LazyHistoryDialog
         proofId={known}
-        role={role ?? 'OWNER'}
+        canRestore={!isClosed && isPermitted(role ?? 'OWNER', 'restore')}
         onRestored={sync.takeOver}
         onClose={onClose}
       />
@@ -66,7 +69,8 @@ function OpenLayer({ layer, stepId, proofId, proofJobId, isSubmitted, sync, role
     return (
       <LazyInviteDialog
         proofId={known}
-        isSynced={sync.cloud !== null || isSubmitted}
+        isSynced={cloud !== null || isSubmitted}
+        isClosed={isClosed}
         isSyncing={sync.isSyncing}
         onSync={() => sync.sync('First sync', true)}
         onClose={onClose}
@@ -74,7 +78,7 @@ function OpenLayer({ layer, stepId, proofId, proofJobId, isSubmitted, sync, role
     )
   if (layer === 'companion-guide') return <GuideSlot proofJobId={proofJobId} onClose={onClose} />
   // MYA may be let read what the server has, and only by its owner.
-  const isOwnOnServer = (role ?? 'OWNER') === 'OWNER' && (sync.cloud !== null || isSubmitted)
+  const isOwnOnServer = (role ?? 'OWNER') === 'OWNER' && (cloud !== null || isSubmitted)
   return (
     <Slot
       name={layer}

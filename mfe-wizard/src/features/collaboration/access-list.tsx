@@ -36,7 +36,7 @@ const Waiting = styled.div`
 `
 
 /** Who has access, and whose invitation is still open, each with what the owner can do about it; and who declined. */
-export function AccessList({ proofId }: { proofId: string }) {
+export function AccessList({ proofId, isClosed }: { proofId: string; isClosed: boolean }) {
   const { notify } = useHost()
   const { data, error, isFetching, refetch } = useAccessListQuery(proofId, {
     // Somebody may have joined since it was read.
@@ -52,6 +52,7 @@ export function AccessList({ proofId }: { proofId: string }) {
   }, [data])
   const acts = {
     proofId,
+    isClosed,
     onDone: (words: string, isRemoved: boolean) => {
       wasRemoved.current = isRemoved
       setSaid(words)

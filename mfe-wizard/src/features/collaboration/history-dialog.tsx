@@ -1,7 +1,5 @@
 import { useState } from 'react'
 import styled from 'styled-components'
-import type { GrantRole } from '@shared/contracts/enumerations'
-import { isPermitted } from '@shared/contracts/permissions'
 import { publicMessageOf } from '@shared/web/api/api-error'
 import { useHost } from '@shared/web/host/host-context'
 import { Dialog } from '@shared/web/parts/dialog'
@@ -60,7 +58,8 @@ const Broken = styled.p`
 interface HistoryDialogProps {
   /** Null while there is none: then there is no history either. */
   proofId: string | null
-  role: GrantRole
+  /** The visitor may restore versions, and the record is open. */
+  canRestore: boolean
   /** A version was restored: this is the record now. */
   onRestored: (record: RecordState) => void
   onClose: () => void
@@ -68,7 +67,7 @@ interface HistoryDialogProps {
 
 function Versions({
   proofId,
-  role,
+  canRestore,
   onRestored,
 }: Omit<HistoryDialogProps, 'proofId' | 'onClose'> & { proofId: string }) {
   const { notify } = useHost()
@@ -124,7 +123,7 @@ function Versions({
           version={open}
           versions={data}
           isRestoring={isRestoring}
-          onRestore={isPermitted(role, 'restore') && open !== data[0] ? () => void press(open.id) : undefined}
+          onRestore={canRestore && open !== data[0] ? () => void press(open.id) : undefined}
           onBack={() => setOpenId(null)}
         />
       ) : (
@@ -143,13 +142,13 @@ const NoVersions = ({ proofId }: { proofId: string }) => (
 )
 
 /** 'Version History': the versions of the record, asked for only while the dialog is open. */
-export const HistoryDialog = ({ proofId, role, onRestored, onClose }: HistoryDialogProps) => (
+export const HistoryDialog = ({ proofId, canRestore, onRestored, onClose }: HistoryDialogProps) => (
   <Dialog isOpen onClose={onClose} title="Version History">
     <Scrolled>
       {proofId === null ? (
         <NoVersions proofId="" />
       ) : (
-        <Versions proofId={proofId} role={role} onRestored={onRestored} />
+        <Versions proofId={proofId} canRestore={canRestore} onRestored={onRestored} />
       )}
     </Scrolled>
   </Dialog>

@@ -31,6 +31,7 @@ const validityOf = ({ isExpired, expiresAt, requiresPasscode }: Invitation) =>
 export function InvitationRow({
   invitation,
   proofId,
+  isClosed,
   onDone,
   onFailed,
 }: RowActs & { invitation: Invitation }) {
@@ -63,6 +64,7 @@ export function InvitationRow({
         <LevelSelect
           name={email}
           level={role}
+          isClosed={isClosed}
           onChoose={(next) =>
             void setRole({ ...call, role: next })
               .unwrap()

@@ -78,7 +78,7 @@ const answerInvites = (mails: Record<string, MailState> = {}) => {
   return requests
 }
 
-function openDialog() {
+function openDialog({ isClosed = false } = {}) {
   const log = createHostLog()
   const onClose = jest.fn()
   const { unmount } = render(
@@ -89,6 +89,7 @@ function openDialog() {
             <InviteDialog
               proofId={proofId}
               isSynced
+              isClosed={isClosed}
               isSyncing={false}
               onSync={() => undefined}
               onClose={onClose}
@@ -388,4 +389,23 @@ it('sends an open invitation again with a new link, changes its level, and revok
       { method: 'DELETE', path: 'invites/a', body: undefined },
     ]),
   )
+})
+
+it('offers of a closed record what can still be done with it, and says why no more', async () => {
+  keepAccess({ people: [owner, person('ewa@example.org')], invitations: [pending('tor@example.org')] })
+  openDialog({ isClosed: true })
+  const levels = screen.getByRole('group', { name: 'Access level' })
+  expect(
+    within(levels)
+      .getAllByRole('radio')
+      .map((radio) => radio.getAttribute('value')),
+  ).toEqual(['VIEWER', 'COMMENTER'])
+  expect(levels).toHaveAccessibleDescription(
+    'The record is closed: it can be read and commented on, and nobody changes it any more.',
+  )
+  const offered = (row: Awaited<ReturnType<typeof rowOf>>) =>
+    row.getAllByRole('option').map(({ textContent }) => textContent)
+  // What somebody is stays what they are.
+  expect(offered(await rowOf('People with access', 'ewa@'))).toEqual(['VIEWER', 'COMMENTER', 'EDITOR'])
+  expect(offered(await rowOf('Open invitations', 'tor@'))).toEqual(['VIEWER', 'COMMENTER'])
 })

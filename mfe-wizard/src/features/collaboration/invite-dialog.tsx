@@ -15,6 +15,8 @@ interface InviteDialogProps {
   proofId: string | null
   /** The server has this proof already. */
   isSynced: boolean
+  /** The record is not changed any more. */
+  isClosed: boolean
   /** A sync was asked for and is not answered yet. */
   isSyncing: boolean
   onSync: () => void
@@ -37,7 +39,7 @@ function toastOf(invites: readonly Invite[]): Toast {
 
 /** 'Invite a Co-Contributor': sync first where need be, then the form, then who was invited. */
 export function InviteDialog(props: InviteDialogProps) {
-  const { proofId, isSynced, isSyncing, onSync, onClose } = props
+  const { proofId, isSynced, isClosed, isSyncing, onSync, onClose } = props
   const { notify } = useHost()
   const [createInvites, { isLoading }] = useCreateInvitesMutation()
   const [invites, setInvites] = useState<readonly Invite[] | null>(null)
@@ -70,11 +72,16 @@ export function InviteDialog(props: InviteDialogProps) {
       {invites ? (
         <InvitesSent invites={invites} onMore={() => setInvites(null)} onClose={onClose} />
       ) : isReady ? (
-        <InviteForm isSending={isLoading} onSend={(request) => void send(request)} onClose={onClose} />
+        <InviteForm
+          isClosed={isClosed}
+          isSending={isLoading}
+          onSend={(request) => void send(request)}
+          onClose={onClose}
+        />
       ) : (
         <SyncGate proofId={proofId} isSyncing={isSyncing} onSync={onSync} onClose={onClose} />
       )}
-      {isReady ? <AccessList proofId={proofId} /> : null}
+      {isReady ? <AccessList proofId={proofId} isClosed={isClosed} /> : null}
     </Dialog>
   )
 }

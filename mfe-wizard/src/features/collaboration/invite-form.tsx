@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Formik, useFormikContext } from 'formik'
 import styled from 'styled-components'
-import { accessLevels, inviteExpiryDays } from '@shared/contracts/enumerations'
+import { inviteExpiryDays } from '@shared/contracts/enumerations'
 import { GroupFrame } from '@shared/web/form/field-frame'
 import { errorsOf, revealIssues } from '@shared/web/form/form-errors'
 import { FormScope, useFormStore } from '@shared/web/form/form-scope'
@@ -93,12 +93,13 @@ function Expiry() {
 }
 
 interface InviteFormProps {
+  isClosed: boolean
   isSending: boolean
   onSend: (request: InviteRequest) => void
   onClose: () => void
 }
 
-function Fields({ isSending, onSend, onClose }: InviteFormProps) {
+function Fields({ isClosed, isSending, onSend, onClose }: InviteFormProps) {
   const adding = useAddEmails()
   const store = useFormStore()
   const { values, setFieldValue } = useFormikContext<InviteValues>()
@@ -121,7 +122,7 @@ function Fields({ isSending, onSend, onClose }: InviteFormProps) {
     <Grid noValidate aria-label="Invitation" onSubmit={(event) => event.preventDefault()}>
       <InviteEmails isAsked={isAsked} adding={adding} />
       <RoleChoice
-        levels={accessLevels}
+        isClosed={isClosed}
         value={values.role}
         onChoose={(role) => void setFieldValue('role', role, false)}
       />

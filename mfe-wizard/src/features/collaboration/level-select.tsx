@@ -3,6 +3,7 @@ import { accessLevels } from '@shared/contracts/enumerations'
 import type { AccessLevel } from '@shared/contracts/enumerations'
 import { controlStyle } from '@shared/web/form/field-style'
 import { Icon } from '@shared/web/parts/icon'
+import { offeredLevels } from './offered-levels'
 
 const Holder = styled.span`
   position: relative;
@@ -35,11 +36,13 @@ interface LevelSelectProps {
   /** Whose level it is. */
   name: string
   level: AccessLevel
+  /** The record is not changed any more. */
+  isClosed: boolean
   onChoose: (level: AccessLevel) => void
 }
 
 /** What somebody may do, to be changed at once. */
-export const LevelSelect = ({ name, level, onChoose }: LevelSelectProps) => (
+export const LevelSelect = ({ name, level, isClosed, onChoose }: LevelSelectProps) => (
   <Holder>
     <Select
       aria-label={`Access level of ${name}`}
@@ -49,7 +52,7 @@ export const LevelSelect = ({ name, level, onChoose }: LevelSelectProps) => (
         if (chosen) onChoose(chosen)
       }}
     >
-      {accessLevels.map((option) => (
+      {offeredLevels(isClosed, level).map((option) => (
         <option key={option}>{option}</option>
       ))}
     </Select>

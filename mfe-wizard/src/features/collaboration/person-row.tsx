@@ -17,6 +17,8 @@ const Acts = styled.div`
 
 export interface RowActs {
   proofId: string
+  /** The record is not changed any more. */
+  isClosed: boolean
   /** Something was changed: what is read aloud of it, and whether the row goes away. */
   onDone: (words: string, isRemoved: boolean) => void
   onFailed: (failure: unknown) => void
@@ -26,6 +28,7 @@ export interface RowActs {
 export function PersonRow({
   person,
   proofId,
+  isClosed,
   onDone,
   onFailed,
 }: RowActs & { person: AccessList['people'][number] }) {
@@ -47,6 +50,7 @@ export function PersonRow({
           <LevelSelect
             name={name}
             level={role}
+            isClosed={isClosed}
             onChoose={(next) =>
               void setRole({ proofId, personId, role: next })
                 .unwrap()

@@ -3,6 +3,7 @@ import { accessLevelWords } from '@shared/contracts/access-level-words'
 import type { AccessLevel } from '@shared/contracts/enumerations'
 import { GroupFrame } from '@shared/web/form/field-frame'
 import { visuallyHiddenStyle } from '@shared/web/parts/visually-hidden'
+import { offeredLevels } from './offered-levels'
 
 const Table = styled.div`
   display: grid;
@@ -75,16 +76,25 @@ const Mark = styled.span`
 `
 
 interface RoleChoiceProps {
-  levels: readonly AccessLevel[]
+  /** Of a closed record not every level is offered. */
+  isClosed: boolean
   value: AccessLevel
   onChoose: (level: AccessLevel) => void
 }
 
 /** What an invited person may do, each level with one line of meaning. */
-export const RoleChoice = ({ levels, value, onChoose }: RoleChoiceProps) => (
-  <GroupFrame name="role" label="Access level" isWide errors={{}}>
+export const RoleChoice = ({ isClosed, value, onChoose }: RoleChoiceProps) => (
+  <GroupFrame
+    name="role"
+    label="Access level"
+    isWide
+    errors={{}}
+    {...(isClosed && {
+      hint: 'The record is closed: it can be read and commented on, and nobody changes it any more.',
+    })}
+  >
     <Table>
-      {levels.map((level) => (
+      {offeredLevels(isClosed).map((level) => (
         <Role key={level}>
           <Radio
             type="radio"

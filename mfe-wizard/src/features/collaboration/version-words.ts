@@ -18,12 +18,14 @@ const writersOf = ({ isYours, others }: Version): string[] => [
 const wayOf = (version: Version): string =>
   version.kind === 'edits' && writersOf(version).length < 2 ? 'Edited' : kindWords[version.kind]
 
-/** What a version is called: by its note, or by how it came about. */
-export const versionTitle = (version: Version): string => version.note || wayOf(version)
+const originOf = (version: Version): string => `${wayOf(version)} by ${nameList(writersOf(version))}`
 
-/** How a version came about, by whom and when. */
+/** What a version is called: by its note, or by how it came about and by whom. */
+export const versionTitle = (version: Version): string => version.note || originOf(version)
+
+/** When a version came about; and how and by whom, where its title does not say that. */
 export const versionOrigin = (version: Version): string =>
-  `${wayOf(version)} by ${nameList(writersOf(version))}, ${writtenMoment(version.createdAt, 'short')}`
+  `${version.note ? `${originOf(version)}, ` : ''}${writtenMoment(version.createdAt, 'short')}`
 
 export const approvalWords = ({ approvedAt }: Version): string | null =>
   approvedAt === null ? null : `Approved ${writtenMoment(approvedAt, 'short')}`
