@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom'
 import { birthFieldNames } from '@shared/contracts/birth-form'
 import type { BirthFormDraft, BirthFormField } from '@shared/contracts/birth-form'
 import { groupOf } from '@shared/contracts/field-groups'
-import { isPermitted } from '@shared/contracts/permissions'
+import { isPermitted, mayChange } from '@shared/contracts/permissions'
 import { followRecord } from '@shared/web/api/live-record'
 import { fetchRecord, patchRecord } from '../api/record-calls'
 import type { DeviceDraft } from '../features/draft/use-draft'
@@ -13,6 +13,7 @@ import { ChangedMarks } from '../features/shared-record/changed-marks'
 import { goToHeading } from '../features/shared-record/go-to-heading'
 import { RecordHeading } from '../features/shared-record/record-heading'
 import { createRecordLink } from '../features/shared-record/record-link'
+import type { LinkStatus } from '../features/shared-record/record-link'
 import { SavedState } from '../features/shared-record/saved-state'
 import { SharedRecordContext } from '../features/shared-record/shared-record-context'
 import { StandingNote } from '../features/shared-record/standing-note'
@@ -42,10 +43,12 @@ interface OpenedRecordProps {
   /** As the address names it; the record may have another one by now. */
   proofId: string
   draft: DeviceDraft
+  /** What an earlier visit typed and could not send before the record was closed to it. */
+  unsendable: LinkStatus['unsendable']
 }
 
 /** A shared record in the wizard, in step with everybody else who has it open. */
-export function OpenedRecord({ proofId, draft }: OpenedRecordProps) {
+export function OpenedRecord({ proofId, draft, unsendable: ofEarlierVisit }: OpenedRecordProps) {
   const { keeper } = draft
   const [parameters] = useSearchParams()
   // A proof leads to the answers that it was made of; what was never submitted is gone through step by step.
@@ -59,6 +62,7 @@ export function OpenedRecord({ proofId, draft }: OpenedRecordProps) {
   const [link] = useState(() =>
     createRecordLink({
       draft: keeper,
+      unsendable: ofEarlierVisit,
       fetchRecord: (signal) => fetchRecord(proofId, signal),
       patchRecord: (changes) => patchRecord(proofId, changes),
       follow: (...told) => followRecord(proofId, ...told),
@@ -68,7 +72,7 @@ export function OpenedRecord({ proofId, draft }: OpenedRecordProps) {
   )
   const status = useSyncExternalStore(link.subscribe, link.getStatus)
   const cloud = useCloud(keeper)
-  const canEdit = cloud !== null && isPermitted(cloud.role, 'edit') && !cloud.isLocked
+  const canEdit = cloud !== null && mayChange(cloud)
   useAccessNews(cloud?.role, cloud?.isLocked, canEdit)
   // That the review was seen is nobody's words.
   const unsendable = birthFieldNames.filter((field) => field in status.unsendable && field !== 'finalReview')
@@ -99,19 +103,24 @@ export function OpenedRecord({ proofId, draft }: OpenedRecordProps) {
     return field && shownField(field)
   }, [isHeldBack])
 
-  const [recordId, current, role, revision] = [cloud?.recordId, cloud?.proofId, cloud?.role, cloud?.revision]
+  const { recordId, proofId: current, role, revision, isLocked } = cloud ?? {}
   const open = useMemo(
     () =>
-      recordId !== undefined && current !== undefined && role !== undefined && revision !== undefined
+      recordId !== undefined &&
+      current !== undefined &&
+      role !== undefined &&
+      revision !== undefined &&
+      isLocked !== undefined
         ? {
             recordId,
             proofId: current,
             role,
             revision,
+            isLocked,
             choices: { fields: contestedFields(rivals), heldBack, show: showChoices },
           }
         : null,
-    [recordId, current, role, revision, rivals, heldBack],
+    [recordId, current, role, revision, isLocked, rivals, heldBack],
   )
   if (status.hasEnded) return <EndedRecord keeper={keeper} />
   if (!cloud || !open) return <MissingRecord proofId={proofId} />
@@ -133,7 +142,11 @@ export function OpenedRecord({ proofId, draft }: OpenedRecordProps) {
                 {unsendable.length ? (
                   <UnsentWords
                     words={wordsOfAnswers(status.unsendable, unsendable)}
-                    note="Your access level was changed before it was sent. Copy what you need, perhaps for somebody who may change the record: it is gone when you leave this page."
+                    note={`${
+                      cloud.isLocked
+                        ? 'The record was closed before it was sent. Copy what you need'
+                        : 'Your access level was changed before it was sent. Copy what you need, perhaps for somebody who may change the record'
+                    }: it is gone when you leave this page.`}
                     removeLabel="Close"
                     onRemove={link.forgetUnsendable}
                   />

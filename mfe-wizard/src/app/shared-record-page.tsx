@@ -6,6 +6,8 @@ import { fetchRecord } from '../api/record-calls'
 import type { RecordState } from '../api/record-calls'
 import { openDeviceDraft } from '../features/draft/use-draft'
 import type { DeviceDraft } from '../features/draft/use-draft'
+import { joinRecord } from '../features/shared-record/record-link'
+import type { LinkStatus } from '../features/shared-record/record-link'
 import { RecordOpening } from '../features/shared-record/record-opening'
 import { placeOf, removeOldRecords, storedRecordId } from '../features/shared-record/record-place'
 import { EndedRecord, MissingRecord } from './ended-record'
@@ -18,19 +20,17 @@ const storage = () => window.localStorage
 type Found =
   | { state: 'opening'; isAway: boolean }
   | { state: 'missing' }
-  | { state: 'open'; draft: DeviceDraft }
+  | { state: 'open'; draft: DeviceDraft; unsendable: LinkStatus['unsendable'] }
   | { state: 'ended'; draft: DeviceDraft }
 
-/** The draft of a record on this device, with what the server holds joined in; `record` is null without a connection. */
-async function openRecord(
-  recordId: string,
-  record: RecordState | null,
-  onFailure: () => void,
-): Promise<DeviceDraft> {
+/**
+ * The draft of a record on this device, with what the server holds joined in, and what cannot be sent there any more; `record` is null
+ * without a connection.
+ */
+async function openRecord(recordId: string, record: RecordState | null, onFailure: () => void) {
   const draft = openDeviceDraft({ onFailure, place: placeOf(recordId) })
   await draft.keeper.recover()
-  if (record) draft.keeper.joinCloud(record)
-  return draft
+  return { draft, unsendable: record ? joinRecord(draft.keeper, record).unsendable : {} }
 }
 
 interface SharedRecordPageProps {
@@ -53,16 +53,16 @@ export function SharedRecordPage({ proofId: typed }: SharedRecordPageProps) {
       for (;;) {
         try {
           const record = await fetchRecord(proofId, stop.signal)
-          return show({ state: 'open', draft: await openRecord(record.recordId, record, onFailure) })
+          return show({ state: 'open', ...(await openRecord(record.recordId, record, onFailure)) })
         } catch (error) {
           if (stop.signal.aborted) return
           const stored = storedRecordId(proofId, storage)
           if (codeOf(error) === 'not_found' && stored !== null)
-            return show({ state: 'ended', draft: await openRecord(stored, null, onFailure) })
+            return show({ state: 'ended', ...(await openRecord(stored, null, onFailure)) })
           if (!isPassing(error)) return show({ state: 'missing' })
           const recordId = codeOf(error) === 'unreachable' ? stored : null
           if (recordId !== null)
-            return show({ state: 'open', draft: await openRecord(recordId, null, onFailure) })
+            return show({ state: 'open', ...(await openRecord(recordId, null, onFailure)) })
           show({ state: 'opening', isAway: true })
           await pauseUntilReturn(retryDelay, stop.signal).catch(() => undefined)
         }
@@ -75,5 +75,5 @@ export function SharedRecordPage({ proofId: typed }: SharedRecordPageProps) {
   if (found.state === 'missing') return <MissingRecord proofId={proofId} />
   if (found.state === 'ended') return <EndedRecord keeper={found.draft.keeper} />
   if (found.state === 'opening') return <RecordOpening isAway={found.isAway} />
-  return <OpenedRecord proofId={proofId} draft={found.draft} />
+  return <OpenedRecord proofId={proofId} draft={found.draft} unsendable={found.unsendable} />
 }

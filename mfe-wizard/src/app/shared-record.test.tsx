@@ -78,6 +78,10 @@ function serveRecord(answers: Partial<BirthFormDraft> = theirs, about: Partial<S
     record = { ...record, role }
     store({})
   }
+  const lock = () => {
+    record = { ...record, isLocked: true }
+    store({})
+  }
   const setVersion = (version: string) => {
     record = { ...record, version }
     store({})
@@ -85,6 +89,7 @@ function serveRecord(answers: Partial<BirthFormDraft> = theirs, about: Partial<S
   return {
     store: (values: object, name?: string) => act(async () => store(values, name)),
     setRole: (role: GrantRole) => act(async () => setRole(role)),
+    lock: () => act(async () => lock()),
     setVersion: (version: string) => act(async () => setVersion(version)),
     changes,
   }
@@ -344,6 +349,28 @@ describe('/?proof={proofId}', () => {
     press('Close')
     expect(screen.queryByText('Zoë Amina')).toBeNull()
   })
+
+  it.each(['level', 'record'] as const)(
+    'shows what an earlier visit typed and could not send before the access %s was changed',
+    async (what) => {
+      const { setRole, lock } = serveRecord()
+      const { unmount } = await openShared()
+      const online = server.listHandlers()
+      server.use(http.all('*/api/proofs/*', () => HttpResponse.error()))
+      type(firstLabel, 'Zoë Amina')
+      await screen.findByText(/There is no connection just now/)
+      unmount()
+      server.resetHandlers(...online)
+      await (what === 'level' ? setRole('VIEWER') : lock())
+      await openShared()
+      const words = within(await screen.findByRole('region', { name: /could not be sent/ }))
+      expect(words.getByText('Zoë Amina')).toBeVisible()
+      expect(
+        words.getByText(what === 'level' ? /^Your access level was changed/ : /^The record was closed/),
+      ).toBeVisible()
+      expect(firstName()).toHaveValue('Zoë')
+    },
+  )
 
   it('leads on from a field that is closed, where the browser takes the focus away with it', async () => {
     const { setRole } = serveRecord()

@@ -26,3 +26,7 @@ export const permissions: Readonly<Record<GrantRole, readonly RecordAct[]>> = {
 /** Whether somebody with `role` may do `act`; nobody without a role may do anything. */
 export const isPermitted = (role: GrantRole | null, act: RecordAct): boolean =>
   role !== null && permissions[role].includes(act)
+
+/** Whether somebody may change the answers of a record as it is now. */
+export const mayChange = ({ role, isLocked }: { role: GrantRole; isLocked: boolean }): boolean =>
+  !isLocked && isPermitted(role, 'edit')

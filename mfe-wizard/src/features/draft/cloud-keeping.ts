@@ -1,5 +1,5 @@
 import type { BirthFormDraft, BirthFormField } from '@shared/contracts/birth-form'
-import { isPermitted } from '@shared/contracts/permissions'
+import { mayChange } from '@shared/contracts/permissions'
 import type { RecordChange } from '@shared/contracts/versions'
 import type { RecordState } from '../../api/record-calls'
 import { joinCloud, unsentChanges } from './cloud-state'
@@ -20,6 +20,8 @@ export interface JoinOptions {
   isAnswer?: boolean
   /** The field that somebody types in now; what others made of it waits until it is left. */
   typing?: BirthFormField | null
+  /** What was changed here cannot go there any more. */
+  takesTheirs?: boolean
 }
 
 /** The part of a draft's keeper that knows of the server: what it holds, what it has not got yet, what was asked of it. */
@@ -42,8 +44,7 @@ export function createCloudKeeping({ getStatus, values, apply }: CloudKeepingDep
     /** What was changed here and is not on the server yet; without what waits for a choice. */
     unsent(): RecordChange['changes'] {
       const { cloud, rivals } = getStatus()
-      const mayChange = cloud !== null && !cloud.isLocked && isPermitted(cloud.role, 'edit')
-      return mayChange ? unsentChanges({ values: values(), rivals }, cloud, heldBack) : []
+      return cloud && mayChange(cloud) ? unsentChanges({ values: values(), rivals }, cloud, heldBack) : []
     },
     /** These are on their way: should they arrive and the answer not, they are known again. */
     markSent(sent: Partial<BirthFormDraft>) {

@@ -94,6 +94,8 @@ interface JoinOptions {
   base?: BirthFormDraft | undefined
   /** The field that somebody types in now: it is never replaced under their hands. */
   typing?: BirthFormField | null | undefined
+  /** What stands there is shown, and nothing else. */
+  takesTheirs?: boolean | undefined
 }
 
 /** Joins what the server holds into a draft, field by field. What both changed stays, and theirs is its rival. */
@@ -101,9 +103,13 @@ export function joinCloud(
   mine: DraftVersion,
   known: CloudState | null,
   theirs: CloudState,
-  { base = known ? commonGround(known, theirs.values) : mine.values, typing = null }: JoinOptions,
+  {
+    base = known ? commonGround(known, theirs.values) : mine.values,
+    typing = null,
+    takesTheirs,
+  }: JoinOptions,
 ): Joined {
-  if (!isPermitted(theirs.role, 'edit'))
+  if (takesTheirs || !isPermitted(theirs.role, 'edit'))
     return { merged: { values: theirs.values, rivals: {} }, cloud: theirs, heldBack: [] }
   const typed = typing === null ? [] : groupOf(typing)
   const isNews = typed.some((field) => !isSame(theirs.values[field], base[field]))

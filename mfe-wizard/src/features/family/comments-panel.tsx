@@ -11,6 +11,7 @@ import { useAccessListQuery, useCommentsQuery } from '../../api/family-api'
 import { Composer } from './composer'
 import { useFamily } from './family-context'
 import type { Place } from './family-desk'
+import { LeftUnsent } from './left-unsent'
 import { handlesOf } from './mentions'
 import { Thread } from './thread'
 import { isOpenThread, threadsAt, threadsOf } from './threads'
@@ -72,6 +73,7 @@ export function CommentsPanel({ place, headingId }: CommentsPanelProps) {
   const open = threads.filter(isOpenThread)
   const settled = threads.filter((thread) => !isOpenThread(thread))
   const canComment = isPermitted(role, 'comment')
+  const newThread = { proofId, field: place.field, replyTo: null }
   const onMoved = (words: string) => {
     setSaid(words)
     top.current?.focus()
@@ -122,14 +124,17 @@ export function CommentsPanel({ place, headingId }: CommentsPanelProps) {
       {canComment ? (
         <Composer
           key={place.field ?? ''}
-          place={{ proofId, field: place.field, replyTo: null }}
+          place={newThread}
           label={`Comment on ${placeWords(place)}`}
           headingId={headingId}
           hint="Write a comment, @ to mention"
           handles={others}
         />
       ) : (
-        <Quiet>Your access level lets you read what others say.</Quiet>
+        <>
+          <Quiet>Your access level lets you read what others say.</Quiet>
+          <LeftUnsent key={place.field ?? ''} place={newThread} />
+        </>
       )}
       {settled.length ? (
         <Settled>

@@ -2,7 +2,7 @@ import { createContext, useContext, useSyncExternalStore } from 'react'
 import type { SharedRecord } from '@shared/contracts/versions'
 import type { DeskState, FamilyDesk } from './family-desk'
 
-export type FamilyRecord = Pick<SharedRecord, 'proofId' | 'role' | 'revision'> & {
+export type FamilyRecord = Pick<SharedRecord, 'proofId' | 'role' | 'revision' | 'isLocked'> & {
   /**
    * Questions to which two people gave an answer at the same time, and the way to both answers; and the field that somebody is at
    * while another person changed it.

@@ -16,10 +16,10 @@ import { FamilyScope } from './family-scope'
 import { FamilyRail } from './family-rail'
 import { openFamily, proofId, somePerson } from './testing/family-service'
 
-function Page({ role }: { role: GrantRole }) {
+function Page({ role, isLocked }: { role: GrantRole; isLocked: boolean }) {
   const [revision, setRevision] = useState(4)
   return (
-    <FamilyScope record={{ proofId, role, revision }}>
+    <FamilyScope record={{ proofId, role, revision, isLocked }}>
       <Formik initialValues={{ babyFirstName: '', babyLastName: '' }} onSubmit={() => undefined}>
         <FormScope>
           <fieldset disabled={role !== 'OWNER' && role !== 'EDITOR'}>
@@ -35,23 +35,24 @@ function Page({ role }: { role: GrantRole }) {
     </FamilyScope>
   )
 }
-function renderFamily(role: GrantRole) {
+function renderFamily(role: GrantRole, { isLocked = false } = {}) {
   const log = createHostLog()
   const store = createApiStore()
-  const view = render(
+  const pageOf = (as: GrantRole) => (
     <FakeHost log={log}>
       {(host) => (
         <HostProvider host={host}>
           <ApiContext value={{ store }}>
             <Provider store={store}>
-              <Page role={role} />
+              <Page role={as} isLocked={isLocked} />
             </Provider>
           </ApiContext>
         </HostProvider>
       )}
-    </FakeHost>,
+    </FakeHost>
   )
-  return { ...view, log }
+  const view = render(pageOf(role))
+  return { ...view, log, become: (next: GrantRole) => view.rerender(pageOf(next)) }
 }
 
 const owner = somePerson('owner', 'OWNER')
@@ -265,6 +266,21 @@ it('keeps unsent words through a reload, and sends them once though an answer wa
   expect(JSON.stringify(localStorage)).not.toContain('Half a thought')
 })
 
+it('shows what somebody was writing when their access level ended commenting', async () => {
+  const family = openFamily([owner, asYou(marta)])
+  family.say(owner, 'Så fin!', { field: 'babyLastName' })
+  const { become } = renderFamily('COMMENTER')
+  await openMark('Comments on Last name, 1 open')
+  fireEvent.change(await panel().findByLabelText('Comment on Last name'), { target: { value: 'A thought' } })
+  fireEvent.click(panel().getByRole('button', { name: 'Reply' }))
+  fireEvent.change(await panel().findByLabelText('Reply'), { target: { value: 'An answer' } })
+  become('VIEWER')
+  expect(panel().queryByRole('textbox')).toBeNull()
+  expect(panel().getByText('A thought')).toBeVisible()
+  expect(panel().getByText('An answer')).toBeVisible()
+  expect(panel().getAllByText(/^You wrote this, and it was not sent:/)).toHaveLength(2)
+})
+
 it('refuses in its own words what the contract refuses', async () => {
   const user = userEvent.setup()
   const family = openFamily([owner, asYou(marta)])
@@ -373,6 +389,20 @@ it('marks ‘Ready to Seal’, takes it back, and loses the mark by a later edit
   await user.click(screen.getByRole('button', { name: 'The page shows the newer revision' }))
   await user.click(screen.getByRole('button', { name: 'Mark ‘Ready to Seal’' }))
   await waitFor(() => expect(family.written.at(-1)).toEqual({ isReady: true, revision: 5 }))
+})
+
+it('asks nobody to look again at a record that is closed', async () => {
+  const family = openFamily([owner, asYou(ngozi)])
+  family.mark(ngozi, true)
+  const { unmount } = renderFamily('APPROVER', { isLocked: true })
+  expect(await screen.findByRole('heading', { name: 'Ready to Seal' })).toBeVisible()
+  expect(screen.queryByRole('button', { name: /Take back|Ready to Seal/ })).toBeNull()
+  unmount()
+  family.edit()
+  renderFamily('APPROVER', { isLocked: true })
+  await screen.findByRole('region', { name: 'On this proof' })
+  await settle()
+  expect(screen.queryByRole('region', { name: 'Ready to Seal' })).toBeNull()
 })
 
 it('[COL-019] shows the owner who finds it ready, beside the people and the comments', async () => {

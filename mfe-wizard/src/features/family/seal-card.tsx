@@ -47,15 +47,17 @@ const Quiet = styled.p`
 export function SealCard() {
   const { record } = useFamily()
   const { notify } = useHost()
-  const { proofId, role, revision } = record
+  const { proofId, role, revision, isLocked } = record
   const { data: seal } = useSealQuery(proofId)
   const { data: access } = useAccessListQuery(proofId)
   const [mark, { isLoading }] = useMarkSealMutation()
   if (!seal) return null
-  const canSeal = isPermitted(role, 'seal')
+  // Of a closed record nothing is left to be said; what was marked stays to be seen.
+  const canSeal = !isLocked && isPermitted(role, 'seal')
   const isOwn = seal.marks.some(({ isYou }) => isYou)
   const hasApprover = access?.people.some((person) => isPermitted(person.role, 'seal'))
-  if (!seal.marks.length && !canSeal && !(role === 'OWNER' && hasApprover)) return null
+  const isAwaited = canSeal || (role === 'OWNER' && !isLocked && hasApprover)
+  if (!seal.marks.length && !isAwaited) return null
   const press = async (isReady: boolean) => {
     const { error } = await mark({ proofId, isReady, revision })
     if (error)

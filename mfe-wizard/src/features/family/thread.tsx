@@ -11,6 +11,7 @@ import { personName } from '../../api/person-name'
 import { CommentText } from './comment-text'
 import { Composer } from './composer'
 import type { Handle } from './mentions'
+import { LeftUnsent } from './left-unsent'
 import { readUnsent } from './unsent'
 import type { CommentThread } from './threads'
 import { WrittenTime } from './written-time'
@@ -141,7 +142,9 @@ export function Thread({ proofId, thread, handles, others, canComment, onMoved }
             />
           ) : null}
         </>
-      ) : null}
+      ) : (
+        <LeftUnsent place={place} />
+      )}
     </li>
   )
 }

@@ -1,5 +1,5 @@
 import type { BirthFormDraft, BirthFormField } from '@shared/contracts/birth-form'
-import { isPermitted } from '@shared/contracts/permissions'
+import { mayChange } from '@shared/contracts/permissions'
 import { fieldsThatDiffer } from '@shared/contracts/three-way'
 import type { LiveState } from '@shared/contracts/live-state'
 import type { RecordChange, SharedRecord } from '@shared/contracts/versions'
@@ -15,12 +15,18 @@ const maxSettleMs = 3000
 /** Before what did not get through is tried again; earlier when the device comes online or the page is looked at. */
 const retryDelay = 2000
 
+interface JoinOptions {
+  isAnswer?: boolean
+  typing?: BirthFormField | null
+  takesTheirs?: boolean
+}
+
 /** The form's draft on this device, as far as the link needs it. */
 export interface LinkedDraft {
   getStatus: () => { cloud: RecordState | null }
   subscribe: (listener: () => void) => () => void
   values: () => BirthFormDraft
-  joinCloud: (theirs: RecordState, options: { isAnswer?: boolean; typing?: BirthFormField | null }) => void
+  joinCloud: (theirs: RecordState, options: JoinOptions) => void
   holdsBack: () => boolean
   unsent: () => RecordChange['changes']
   markSent: (sent: Partial<BirthFormDraft>) => void
@@ -35,12 +41,14 @@ export interface LinkStatus {
   hasEnded: boolean
   /** Why the server refuses what was changed last; null while it takes everything. */
   refusal: string | null
-  /** What was typed here and had not been sent when the right to change the record was taken away. */
+  /** What was typed here and had not been sent when the record was closed, or the right to change it taken away. */
   unsendable: Partial<BirthFormDraft>
 }
 
 interface LinkDeps {
   draft: LinkedDraft
+  /** What an earlier visit typed and could not send any more. */
+  unsendable?: LinkStatus['unsendable']
   fetchRecord: (signal: AbortSignal) => Promise<RecordState>
   patchRecord: (changes: RecordChange['changes']) => Promise<RecordState>
   follow: (onState: (state: LiveState) => void, onEnded: () => void, onAway: () => void) => () => void
@@ -52,14 +60,33 @@ interface LinkDeps {
 
 /** The record is not there for this visitor, or not any more. */
 const isRefusal = (error: unknown) => codeOf(error) === 'not_found'
-const mayEdit = (record: RecordState | null) => record !== null && isPermitted(record.role, 'edit')
+
+/**
+ * Joins what the server holds of a shared record into its draft.
+ *
+ * @returns the fields that others changed, and what was typed here and can be sent no more
+ */
+export function joinRecord(draft: LinkedDraft, theirs: RecordState, options: JoinOptions = {}) {
+  const before = draft.values()
+  const { cloud: known } = draft.getStatus()
+  const isClosed = !mayChange(theirs)
+  draft.joinCloud(theirs, { ...options, takesTheirs: isClosed })
+  const changed = known ? fieldsThatDiffer(before, draft.values()) : []
+  const typed = known && isClosed ? fieldsThatDiffer(known.values, before) : []
+  const unsendable = changed.filter((field) => typed.includes(field))
+  return {
+    news: changed.filter((field) => !typed.includes(field)),
+    unsendable: Object.fromEntries(unsendable.map((field) => [field, before[field]])),
+  }
+}
 
 /**
  * Keeps the draft of a shared record and the server in step: what is changed here goes there, what others change comes
  * here. One call at a time, so that an answer never overtakes another.
  */
-export function createRecordLink({ draft, fetchRecord, patchRecord, follow, typing, onNews }: LinkDeps) {
-  let status: LinkStatus = { live: null, isAway: false, hasEnded: false, refusal: null, unsendable: {} }
+export function createRecordLink(deps: LinkDeps) {
+  const { draft, unsendable = {}, fetchRecord, patchRecord, follow, typing, onNews } = deps
+  let status: LinkStatus = { live: null, isAway: false, hasEnded: false, refusal: null, unsendable }
   let latest: RecordState | null = null
   let isBusy = false
   let round: Promise<void> = Promise.resolve()
@@ -80,17 +107,9 @@ export function createRecordLink({ draft, fetchRecord, patchRecord, follow, typi
 
   const join = (theirs: RecordState, isAnswer: boolean) => {
     latest = theirs
-    const before = draft.values()
-    const { cloud: known } = draft.getStatus()
-    draft.joinCloud(theirs, { isAnswer, typing: typing() })
-    const changed = known ? fieldsThatDiffer(before, draft.values()) : []
-    const dropped = known && mayEdit(known) && !mayEdit(theirs) ? fieldsThatDiffer(known.values, before) : []
-    const own = changed.filter((field) => dropped.includes(field))
-    if (own.length) {
-      const words = Object.fromEntries(own.map((field) => [field, before[field]]))
-      setStatus({ refusal: null, unsendable: { ...status.unsendable, ...words } })
-    }
-    const news = changed.filter((field) => !own.includes(field))
+    const { news, unsendable } = joinRecord(draft, theirs, { isAnswer, typing: typing() })
+    if (Object.keys(unsendable).length)
+      setStatus({ refusal: null, unsendable: { ...status.unsendable, ...unsendable } })
     if (news.length) onNews(news, theirs.writtenBy ?? [])
   }
 

@@ -12,7 +12,7 @@ export interface OpenChoices {
 }
 
 /** The record that several people work on, as the page shows it. Every change makes `revision` grow. */
-export type OpenRecord = Pick<SharedRecord, 'proofId' | 'role' | 'revision' | 'recordId'> & {
+export type OpenRecord = Pick<SharedRecord, 'proofId' | 'role' | 'revision' | 'isLocked' | 'recordId'> & {
   choices: OpenChoices
 }
 
