@@ -7,6 +7,7 @@ import type { Turning } from '../features/frame/use-steps'
 import { forgetProofId } from '../features/proof-status/proof-id-inputs'
 import { siblingOf } from '../features/submission/sibling'
 import { useBirthFormValues } from '../form/use-birth-form'
+import { isKnownSubmitted, readLatestRecord } from './use-latest-record'
 import { useStartAddress } from './use-start-address'
 import type { NextRecord } from './use-start-address'
 
@@ -35,6 +36,10 @@ export function useNextRecord({ isShared, keeper, files, turning, onBegin }: Nex
     store.reset(next === 'sibling' ? siblingOf(values) : emptyBirthForm())
     turning.goTo('identity')
   }
-  useStartAddress(() => !isShared && keeper.getStatus().recordId !== null, begin)
+  useStartAddress({
+    isSubmitted: () => !isShared && isKnownSubmitted(keeper),
+    readLatest: () => readLatestRecord(keeper),
+    begin,
+  })
   return begin
 }

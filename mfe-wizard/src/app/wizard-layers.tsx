@@ -38,6 +38,8 @@ interface LayerProps {
   proofJobId: string | undefined
   /** A record was made of the draft: it is on the server. */
   isSubmitted: boolean
+  /** The record is not changed any more. */
+  isClosed: boolean
   sync: Sync
   /** Null for this device's own draft, which is its owner's. */
   role: GrantRole | null
@@ -45,7 +47,17 @@ interface LayerProps {
 }
 
 /** A dialog of the wizard, or a part of another remote. */
-function OpenLayer({ layer, stepId, proofId, proofJobId, isSubmitted, sync, role, onClose }: LayerProps) {
+function OpenLayer({
+  layer,
+  stepId,
+  proofId,
+  proofJobId,
+  isSubmitted,
+  isClosed,
+  sync,
+  role,
+  onClose,
+}: LayerProps) {
   const host = useHost()
   // The contract names no framework; the host's slot is a React component.
   const Slot = host.Slot as ComponentType<SlotProps>
@@ -53,7 +65,6 @@ function OpenLayer({ layer, stepId, proofId, proofJobId, isSubmitted, sync, role
   const { cloud } = sync
   // The record's own word for itself: an input of the Proof ID may have been edited and not synced.
   const known = cloud?.proofId ?? proofId
-  const isClosed = cloud?.isLocked ?? false
   if (layer === 'history')
     return (
       <LazyHistoryDialog

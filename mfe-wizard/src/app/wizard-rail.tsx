@@ -23,6 +23,8 @@ interface WizardRailProps {
   /** The server has a record of these answers, or of some that they were changed from. */
   isSubmitted: boolean
   shared: SharedParts | null
+  /** The record is not changed any more. */
+  isClosed: boolean
   onOpen: (layer: Layer) => void
   /** Turns to the step of a field; absent where no record is shared, and nobody else is there to speak of it. */
   onShowField: ((field: string) => void) | undefined
@@ -30,7 +32,7 @@ interface WizardRailProps {
 
 /** What stands beside the step: the proof, the open questions, help; after the submission what comes next. */
 export function WizardRail(props: WizardRailProps) {
-  const { stepId, proofId, submission, sync, isSubmitted, shared, onOpen, onShowField } = props
+  const { stepId, proofId, submission, sync, isSubmitted, shared, isClosed, onOpen, onShowField } = props
   const { navigate } = useHost()
   const { dispatch } = useSubmissionStore()
   const { phase, receipt, backgroundReceipt, isOverlayOpen } = submission
@@ -82,7 +84,7 @@ export function WizardRail(props: WizardRailProps) {
         kept={kept}
         onHistory={() => onOpen('history')}
         onInvite={!shared || shared.role === 'OWNER' ? () => onOpen('invite') : undefined}
-        onSync={!shared || shared.canEdit ? () => onOpen('sync') : undefined}
+        onSync={!isClosed && (!shared || shared.canEdit) ? () => onOpen('sync') : undefined}
         isSyncing={sync.isSyncing}
         onOpenShared={
           offered !== null && !shared ? () => navigate(`/?proof=${encodeURIComponent(offered)}`) : undefined

@@ -219,6 +219,31 @@ describe('a record that was submitted', () => {
     expect(screen.queryByText(/^This record/)).toBeNull()
   })
 
+  it('is known to be submitted where that was done on its shared page', async () => {
+    serveRecord({})
+    server.use(
+      http.get('*/api/proofs/:id/record', () =>
+        HttpResponse.json(
+          someRecord({ ...completeForm(), babyNicknames: 'Nono' }, { revision: 2, proofJobId }),
+        ),
+      ),
+    )
+    const { data: values, ...about } = someRecord(completeForm())
+    leaveDraft(completeForm(), 'review', { cloud: { ...about, values, sent: {} } })
+    renderWizard()
+    await pass(400)
+    expect(await notice()).toHaveTextContent(`This record was submitted`)
+    expect(screen.getByText('Nono')).toBeVisible()
+  })
+
+  it('offers no sync of what was ordered', async () => {
+    serveRecord({ proof: { approvedAt: '2026-03-02T12:00:00Z', orderedAt: '2026-03-02T12:00:00Z' } })
+    await openSubmitted()
+    await notice()
+    expect(screen.queryByRole('button', { name: 'Sync to Cloud' })).toBeNull()
+    expect(button('Invite A Co-Contributor')).toBeVisible()
+  })
+
   it('is known to be submitted without a line too, and then the server says what has become of it', async () => {
     server.use(
       http.get('*/api/proof/:id', () => HttpResponse.error()),

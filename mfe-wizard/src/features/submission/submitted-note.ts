@@ -12,6 +12,14 @@ export interface SubmittedAbout {
   canSubmit: boolean
 }
 
+/** It was ordered, or approved so long ago that nothing of it can be changed any more. */
+export const isSealed = (
+  { approvedAt, orderedAt, reopenableUntil }: SubmittedAbout['proof'],
+  now: number,
+): boolean =>
+  orderedAt !== null ||
+  (approvedAt !== null && (reopenableUntil === null || Date.parse(reopenableUntil) <= now))
+
 /** In a few words, beside the button that submits. */
 export const submittedNote = ({ submittedAt, isChanged }: SubmittedAbout): string =>
   `${isChanged ? 'Changed' : 'Unchanged'} since it was submitted on ${writtenDay(submittedAt)}.`

@@ -1,4 +1,5 @@
 import { writtenDay, writtenMoment } from '@shared/web/time/written-moment'
+import { isSealed } from './submitted-note'
 import type { SubmittedAbout } from './submitted-note'
 
 const stateOfProof = { running: 'is being made', done: 'waits to be approved', error: 'could not be made' }
@@ -15,10 +16,9 @@ function progressOf({ submittedAt, proof }: SubmittedAbout): string {
 }
 
 /** Why nothing of it can be changed any more; null while it can. */
-function lockOf({ orderedAt, approvedAt, reopenableUntil }: SubmittedAbout['proof'], now: number) {
-  if (orderedAt) return 'It was ordered, and can no longer be changed.'
-  const isOver = approvedAt !== null && (reopenableUntil === null || Date.parse(reopenableUntil) <= now)
-  return isOver ? 'It was approved more than a day ago, and can no longer be changed.' : null
+function lockOf(proof: SubmittedAbout['proof'], now: number) {
+  if (!isSealed(proof, now)) return null
+  return `It was ${proof.orderedAt ? 'ordered' : 'approved more than a day ago'}, and can no longer be changed.`
 }
 
 /** What a submitted record is called, and what is to be known of it before it is submitted again. */
