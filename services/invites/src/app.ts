@@ -82,7 +82,14 @@ export const createApp = (dependencies: InvitesDependencies): Required<ServicePa
     },
     ...kit,
   })
-  const invitations = createInvitationService({ repository, changes, relay, publicUrl, now })
+  const invitations = createInvitationService({
+    repository,
+    grants: grantRepository,
+    changes,
+    relay,
+    publicUrl,
+    now,
+  })
   const joining = createJoinService({
     invitations,
     repository,

@@ -61,6 +61,8 @@ export const inviteInfoSchema = z.object({
   role: z.enum(accessLevels),
   message: z.string().nullable(),
   requiresPasscode: z.boolean(),
+  /** What whoever opens it is on the record already; null for who has not joined. */
+  yourRole: z.enum(grantRoles).nullable().default(null),
 })
 
 /** POST /api/join/{token}. A blank that came along with a copied passcode is not part of it, as in the invitation. */

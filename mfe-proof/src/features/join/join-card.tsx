@@ -64,6 +64,13 @@ const Form = styled.form`
   gap: 20px;
   margin-top: 24px;
 `
+const Standing = styled.div`
+  display: grid;
+  gap: 12px;
+  justify-items: start;
+  margin-top: 24px;
+  line-height: 1.45;
+`
 const Passcode = styled.input`
   ${controlStyle}
 `
@@ -79,11 +86,12 @@ const Note = styled.p`
 `
 
 const passcodeName = 'passcode'
+const standingId = 'standing'
 const passcodeHint = 'The person who invited you has told you this.'
 
 /** What an invitation says, and the button that accepts it. */
 export function JoinCard({ token, invitation }: { token: string; invitation: Invitation }) {
-  const { proofId, email, role, message, requiresPasscode } = invitation
+  const { proofId, email, role, message, requiresPasscode, yourRole } = invitation
   const { accept, isJoining, failure } = useJoin(token, invitation)
   const [passcode, setPasscode] = useState('')
   const passcodeField = useRef<HTMLInputElement>(null)
@@ -118,49 +126,61 @@ export function JoinCard({ token, invitation }: { token: string; invitation: Inv
           <Quote dir="auto">{message}</Quote>
         </>
       ) : null}
-      <Form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          void accept(passcode)
-        }}
-      >
-        {requiresPasscode ? (
-          <FieldFrame
-            name={passcodeName}
-            label="Passcode"
-            hint={passcodeHint}
-            {...(passcodeError ? { error: passcodeError } : {})}
-          >
-            <Passcode
-              ref={passcodeField}
-              id={fieldId(passcodeName)}
-              type="password"
-              autoComplete="off"
-              maxLength={64}
-              aria-required
-              aria-invalid={passcodeError !== undefined || undefined}
-              aria-describedby={describedBy(passcodeName, { hint: passcodeHint, error: passcodeError })}
-              value={passcode}
-              onChange={(event) => setPasscode(event.target.value)}
-            />
-          </FieldFrame>
-        ) : null}
-        {failure && passcodeError === undefined ? <Failure>{failure.text}</Failure> : null}
-        {failure?.isOwn ? (
-          <LinkButton href={`/?proof=${encodeURIComponent(proofId)}`}>Open your record</LinkButton>
-        ) : null}
-        <Button
-          type="submit"
-          variant="primary"
-          iconAfter="arrow-right"
-          isPending={isJoining}
-          pendingText="Accepting..."
+      {yourRole ? (
+        <Standing>
+          <p id={standingId}>
+            {yourRole === 'OWNER'
+              ? 'This record is your own. The link is for the person you invited.'
+              : `You are on this record already, as ${yourRole}. Accepting puts this invitation in its place.`}
+          </p>
+          <LinkButton href={`/?proof=${encodeURIComponent(proofId)}`}>
+            {yourRole === 'OWNER' ? 'Open your record' : 'Open the record'}
+          </LinkButton>
+        </Standing>
+      ) : null}
+      {yourRole === 'OWNER' ? null : (
+        <Form
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault()
+            void accept(passcode)
+          }}
         >
-          Accept Invitation
-        </Button>
-        <Note>The link works once. What you see stays between the people on this record.</Note>
-      </Form>
+          {requiresPasscode ? (
+            <FieldFrame
+              name={passcodeName}
+              label="Passcode"
+              hint={passcodeHint}
+              {...(passcodeError ? { error: passcodeError } : {})}
+            >
+              <Passcode
+                ref={passcodeField}
+                id={fieldId(passcodeName)}
+                type="password"
+                autoComplete="off"
+                maxLength={64}
+                aria-required
+                aria-invalid={passcodeError !== undefined || undefined}
+                aria-describedby={describedBy(passcodeName, { hint: passcodeHint, error: passcodeError })}
+                value={passcode}
+                onChange={(event) => setPasscode(event.target.value)}
+              />
+            </FieldFrame>
+          ) : null}
+          {failure && passcodeError === undefined ? <Failure>{failure.text}</Failure> : null}
+          <Button
+            type="submit"
+            variant="primary"
+            iconAfter="arrow-right"
+            isPending={isJoining}
+            pendingText="Accepting..."
+            aria-describedby={yourRole ? standingId : undefined}
+          >
+            Accept Invitation
+          </Button>
+          <Note>The link works once. What you see stays between the people on this record.</Note>
+        </Form>
+      )}
     </>
   )
 }

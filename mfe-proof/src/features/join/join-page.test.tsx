@@ -9,6 +9,7 @@ const invitation = {
   role: 'COMMENTER',
   message: 'Mormor, ser du felet?',
   requiresPasscode: false,
+  yourRole: null,
 }
 const problem = (status: number, detail: string, code = 'gone') =>
   HttpResponse.json({ type: 'about:blank', title: '', status, code, detail }, { status })
@@ -195,12 +196,30 @@ describe('join page', () => {
   })
 
   it('takes the owner, who opened the link of somebody else, to the record', async () => {
-    const words = 'This record is your own. The link is for the person you invited.'
-    answerJoin('t10', () => problem(409, words, 'conflict'))
-    renderProofApp('/join/t10')
-    await accept()
-    expect(await screen.findByText(words)).toBeVisible()
+    server.use(
+      http.get('*/api/invites/info/t15', () => HttpResponse.json({ ...invitation, yourRole: 'OWNER' })),
+    )
+    renderProofApp('/join/t15')
+    expect(
+      await screen.findByText('This record is your own. The link is for the person you invited.'),
+    ).toBeVisible()
     expect(screen.getByRole('link', { name: 'Open your record' })).toHaveAttribute(
+      'href',
+      '/?proof=01K7Q2M9XA',
+    )
+    expect(screen.queryByRole('button', { name: 'Accept Invitation' })).toBeNull()
+  })
+
+  it('says what accepting puts an end to, where this device has joined already', async () => {
+    server.use(
+      http.get('*/api/invites/info/t16', () => HttpResponse.json({ ...invitation, yourRole: 'EDITOR' })),
+    )
+    renderProofApp('/join/t16')
+    const button = await screen.findByRole('button', { name: 'Accept Invitation' })
+    expect(button).toHaveAccessibleDescription(
+      'You are on this record already, as EDITOR. Accepting puts this invitation in its place.',
+    )
+    expect(screen.getByRole('link', { name: 'Open the record' })).toHaveAttribute(
       'href',
       '/?proof=01K7Q2M9XA',
     )

@@ -16,8 +16,6 @@ export interface JoinFailure {
   text: string
   /** It is the passcode that was not accepted. */
   isPasscode: boolean
-  /** The visitor owns this record. */
-  isOwn: boolean
 }
 
 /** The visitor's role on a record; null without access. */
@@ -42,8 +40,8 @@ export function useJoin(token: string, invitation: Invitation) {
     notify({ title: 'Welcome', description: `You now have ${role} access to this proof.` })
     navigate(`/?proof=${encodeURIComponent(to)}`)
   }
-  const fail = (text: string, cause: Pick<JoinFailure, 'isPasscode' | 'isOwn'>, title = 'Error') => {
-    setFailure({ text, ...cause })
+  const fail = (text: string, isPasscode: boolean, title = 'Error') => {
+    setFailure({ text, isPasscode })
     notify({ variant: 'destructive', title, description: text })
   }
 
@@ -53,11 +51,7 @@ export function useJoin(token: string, invitation: Invitation) {
     async accept(passcode: string) {
       if (isJoining) return
       if (requiresPasscode && !passcode)
-        return fail(
-          'Please enter the passcode to continue.',
-          { isPasscode: true, isOwn: false },
-          'Passcode Required',
-        )
+        return fail('Please enter the passcode to continue.', true, 'Passcode Required')
       setFailure(null)
       const { data, error } = await join({ token, ...(requiresPasscode && { passcode }) })
       if (data) return welcome(data.role, data.proofId)
@@ -65,10 +59,8 @@ export function useJoin(token: string, invitation: Invitation) {
       // The answer to an earlier press was lost on its way: the link is used, and it was this visitor who used it.
       const role = code === 'not_found' ? await roleOn(proofId) : null
       if (role) return welcome(role, proofId)
-      return fail(publicMessageOf(error, 'Invalid or expired invitation link'), {
-        isPasscode: requiresPasscode && (code === 'forbidden' || code === 'rate_limited'),
-        isOwn: code === 'conflict',
-      })
+      const isPasscode = requiresPasscode && (code === 'forbidden' || code === 'rate_limited')
+      return fail(publicMessageOf(error, 'Invalid or expired invitation link'), isPasscode)
     },
   }
 }

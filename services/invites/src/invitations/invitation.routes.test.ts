@@ -172,6 +172,7 @@ describe('a link', () => {
       role: 'EDITOR',
       message: 'Dear mother,\nplease look.',
       requiresPasscode: true,
+      yourRole: null,
     }
     for (let time = 0; time < 5; time += 1) expect((await info(token)).body).toEqual(expected)
     expect((await join(token, 'grandmother', { passcode: 'sesame' })).status).toBe(200)
@@ -188,6 +189,17 @@ describe('a link', () => {
       role: 'EDITOR',
       proofId,
     })
+  })
+
+  it('tells whoever opens it what they are on the record already', async () => {
+    const { token: first } = await invited()
+    const { token } = await invited({ emails: ['uncle@example.org'], role: 'VIEWER' })
+    await join(first, 'somebody')
+    expect((await info(token)).body).toMatchObject({ role: 'VIEWER', yourRole: 'EDITOR' })
+    const asOwner = await service.as(ownerId, 'get', `/api/invites/info/${token}`)
+    expect(asOwner.body).toMatchObject({ yourRole: 'OWNER' })
+    const asStranger = await service.as('stranger', 'get', `/api/invites/info/${token}`)
+    expect(asStranger.body).toMatchObject({ yourRole: null })
   })
 
   it('[INV-020] works once', async () => {

@@ -79,7 +79,7 @@ export function mountInvitations(
         params: ofToken,
         answer: inviteInfoSchema,
       },
-      ({ params }) => invitations.info(params.token),
+      ({ params, visitorId }) => invitations.info(visitorId, params.token),
     ),
   )
   app.post(

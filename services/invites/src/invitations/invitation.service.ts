@@ -3,6 +3,7 @@ import type { inviteInfoSchema, inviteRequestSchema, inviteResultSchema } from '
 import { AppError } from '@shared/node/errors'
 import type { OutboxRelay, StoredMessage } from '@shared/node/outbox'
 import type { OpenedRecord } from '../access/record-access'
+import type { GrantRepository } from '../grants/grant.repository'
 import type { RecordChanges } from '../live/record-changes'
 import { mailMessage } from './invitation-mails'
 import type { Invitation, InvitationRepository } from './invitation.repository'
@@ -42,12 +43,13 @@ export interface InvitationService {
   setRole(record: OpenedRecord, invitationId: string, role: Invitation['role']): Promise<void>
   /** The pending invitation of a link. @throws AppError `not_found` for any other, whatever the reason */
   open(token: string): Promise<OpenedInvitation>
-  info(token: string): Promise<InviteInfo>
+  info(visitorId: string, token: string): Promise<InviteInfo>
   decline(token: string, what: 'invitation' | 'reminder'): Promise<void>
 }
 
 export interface InvitationServiceDependencies {
   repository: InvitationRepository
+  grants: Pick<GrantRepository, 'findRole'>
   changes: Pick<RecordChanges, 'count'>
   relay: Pick<OutboxRelay, 'flush'>
   publicUrl: string
@@ -72,7 +74,7 @@ const tooManyInvitations = () =>
   })
 
 export function createInvitationService(dependencies: InvitationServiceDependencies): InvitationService {
-  const { repository, changes, relay, publicUrl, now } = dependencies
+  const { repository, grants, changes, relay, publicUrl, now } = dependencies
   const inTurn = createRecordTurns()
   const addressOf = (invitationId: string, secret: string) =>
     `${publicUrl}/join/${writeToken({ invitationId, secret })}`
@@ -195,9 +197,17 @@ export function createInvitationService(dependencies: InvitationServiceDependenc
       return { invitation, isMailed }
     },
 
-    async info(token) {
-      const { proofId, email, role, message, passcodeHash } = (await this.open(token)).invitation
-      return { proofId, email, role, message: message ?? null, requiresPasscode: passcodeHash !== undefined }
+    async info(visitorId, token) {
+      const { recordId, proofId, email, role, message, passcodeHash } = (await this.open(token)).invitation
+      const grant = await grants.findRole(recordId, visitorId)
+      return {
+        proofId,
+        email,
+        role,
+        message: message ?? null,
+        requiresPasscode: passcodeHash !== undefined,
+        yourRole: grant?.role ?? null,
+      }
     },
 
     async decline(token, what) {
