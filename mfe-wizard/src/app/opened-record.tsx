@@ -7,7 +7,7 @@ import { isPermitted, mayChange } from '@shared/contracts/permissions'
 import { followRecord } from '@shared/web/api/live-record'
 import { fetchRecord, patchRecord } from '../api/record-calls'
 import type { DeviceDraft } from '../features/draft/use-draft'
-import { showChoices, useChoiceToast } from '../features/draft/use-choice-toast'
+import { showChoices } from '../features/draft/use-choice-toast'
 import { useCloud, useRivals } from '../features/draft/use-draft'
 import { ChangedMarks } from '../features/shared-record/changed-marks'
 import { goToHeading } from '../features/shared-record/go-to-heading'
@@ -96,7 +96,6 @@ export function OpenedRecord({ proofId, draft, unsendable: ofEarlierVisit }: Ope
   }, [link])
 
   const rivals = useRivals(keeper)
-  useChoiceToast(Object.keys(rivals).length ? 'Somebody else' : null)
   const isHeldBack = useSyncExternalStore(keeper.subscribe, keeper.holdsBack)
   const heldBack = useMemo(() => {
     const field = isHeldBack ? fieldInFocus() : null

@@ -207,7 +207,7 @@ describe('/?proof={proofId}', () => {
 
   it('marks an answer that has to be chosen at its field and in the note that stays in sight', async () => {
     const { store, changes } = serveRecord()
-    await openShared()
+    const { toast } = await openShared()
     const online = server.listHandlers()
     server.use(http.all('*/api/proofs/*', () => HttpResponse.error()))
     const nicknames = screen.getByLabelText(/^Informal nicknames/)
@@ -217,6 +217,7 @@ describe('/?proof={proofId}', () => {
     server.resetHandlers(...online)
     await store({ babyNicknames: 'Mims' })
     act(() => nicknames.blur())
+    const heard = listen()
     fireEvent(window, new Event('online'))
 
     const mark = await screen.findByRole('link', {
@@ -227,12 +228,15 @@ describe('/?proof={proofId}', () => {
     fireEvent.click(mark)
     expect(choices.parentElement).toHaveFocus()
     act(() => nicknames.focus())
-    const standing = screen.getByText(/^Waits for your choice:/)
+    const standing = screen.getByText(/^Somebody else changed this too. Please choose:/)
+    expect(heard).toContain('Somebody else changed this too. Please choose: Informal nicknames')
+    // The note stays in sight: a toast would say the same a third time, over the page.
+    expect(toast()).toBeUndefined()
     fireEvent.click(within(standing).getByRole('button', { name: 'Informal nicknames' }))
     expect(choices.parentElement).toHaveFocus()
     press('Keep “Mimmi”')
     expect(screen.queryByRole('link', { name: /^Two answers/ })).toBeNull()
-    expect(screen.queryByText(/^Waits for your choice/)).toBeNull()
+    expect(standing).not.toBeInTheDocument()
     await waitFor(() => expect(changes).toEqual([[{ field: 'babyNicknames', base: 'Mims', value: 'Mimmi' }]]))
     expect(await screen.findByText('Saved for all')).toBeVisible()
   })

@@ -36,7 +36,11 @@ export function WaitingSync({ keeper, isLive, onRefused }: WaitingSyncProps) {
   useEffect(() => {
     if (!goesAsChanges || isLive) return
     const link = createRecordLink({
-      draft: keeper,
+      // This device's own draft keeps what was typed, also once the record is closed.
+      draft: {
+        ...keeper,
+        joinCloud: (theirs, { isAnswer, typing }) => keeper.joinCloud(theirs, { isAnswer, typing }),
+      },
       fetchRecord: (signal) => fetchRecord(proofId, signal),
       patchRecord: (changes) => patchRecord(proofId, changes),
       follow: () => () => undefined,

@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useRef } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
 import { useHost } from '@shared/web/host/host-context'
 import { useDraft } from '../features/draft/use-draft'
 import { useSaveFailure } from './use-save-failure'
@@ -22,10 +23,14 @@ export function WizardPage() {
   const draft = useDraft({ onFailure: useSaveFailure(), onRecovered: tellRestored })
 
   const restored = draft.opened.draft
+  const [parameters] = useSearchParams()
+  // Over the empty questions of another record it would say that everything is here again.
+  const [isAnother] = useState(() => parameters.has('start'))
   useEffect(() => {
+    if (isAnother) return
     // By now the page's address may have begun another record.
     if (restored && draft.keeper.getStatus().recordId === restored.recordId)
       tellRestored(restored.recordId !== null)
-  }, [restored, draft, tellRestored])
+  }, [isAnother, restored, draft, tellRestored])
   return <WizardForm draft={draft} />
 }

@@ -52,6 +52,7 @@ describe('another record, asked for by the address', () => {
     expect(screen.getByLabelText(/first name/)).toHaveValue('')
     expect(screen.getByLabelText(/Email/)).toHaveValue('hanna@posteo.se')
     expect(storedDraft()?.cloud ?? null).toBeNull()
+    expect(log.toasts).toEqual([])
   })
 
   it('throws nothing away that was synced and not submitted, nor while that cannot be known', async () => {

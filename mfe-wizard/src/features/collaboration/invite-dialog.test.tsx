@@ -400,9 +400,7 @@ it('offers of a closed record what can still be done with it, and says why no mo
       .getAllByRole('radio')
       .map((radio) => radio.getAttribute('value')),
   ).toEqual(['VIEWER', 'COMMENTER'])
-  expect(levels).toHaveAccessibleDescription(
-    'The record is closed: it can be read and commented on, and nobody changes it any more.',
-  )
+  expect(levels).toHaveAccessibleDescription('The record is closed: it can still be read and commented on.')
   const offered = (row: Awaited<ReturnType<typeof rowOf>>) =>
     row.getAllByRole('option').map(({ textContent }) => textContent)
   // What somebody is stays what they are.

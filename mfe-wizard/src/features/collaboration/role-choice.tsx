@@ -90,7 +90,7 @@ export const RoleChoice = ({ isClosed, value, onChoose }: RoleChoiceProps) => (
     isWide
     errors={{}}
     {...(isClosed && {
-      hint: 'The record is closed: it can be read and commented on, and nobody changes it any more.',
+      hint: 'The record is closed: it can still be read and commented on.',
     })}
   >
     <Table>

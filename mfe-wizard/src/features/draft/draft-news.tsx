@@ -90,7 +90,7 @@ export function DraftNews({ keeper, opened }: DraftNewsProps) {
   const isOfOthers = contested.every((field) => cloud && isSameAnswer(cloud.values[field], rivals[field]))
   const whose = isOfOthers ? 'Somebody else' : 'Another tab'
   // Of what others changed the sync, or the shared record, says so itself.
-  useChoiceToast(whose === 'Another tab' ? whose : null)
+  useChoiceToast(!isOfOthers)
   const unplaced = Object.keys(opened.draft?.unplaced ?? {}).map(fieldWords)
   return (
     <>

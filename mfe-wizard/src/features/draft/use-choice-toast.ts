@@ -11,27 +11,23 @@ export function showChoices(): void {
   choices?.focus({ preventScroll: true })
 }
 
-/**
- * Says that a choice has come up to whoever is at the foot of the page: both answers stand at its head.
- *
- * @param whose who gave the other answer; null while there is nothing to choose
- */
-export function useChoiceToast(whose: 'Somebody else' | 'Another tab' | null): void {
+/** Says that two tabs gave different answers to whoever is at the foot of the page: both answers stand at its head. */
+export function useChoiceToast(isToChoose: boolean): void {
   const { notify } = useHost()
   const latest = useRef(notify)
   useEffect(() => {
     latest.current = notify
   })
   useEffect(() => {
-    if (whose === null) return
+    if (!isToChoose) return
     const toast = latest.current({
       title: 'Please Choose',
-      description: `${whose} changed the same answer. Press here to see both.`,
+      description: 'Another tab changed the same answer. Press here to see both.',
       onPress: () => {
         toast.dismiss()
         showChoices()
       },
     })
     return toast.dismiss
-  }, [whose])
+  }, [isToChoose])
 }

@@ -53,17 +53,19 @@ export const StandingNote = ({ link, choices, canEdit }: StandingNoteProps) => (
       ) : null}
       {link.refusal === null ? null : <p>Your last change was not taken over: {link.refusal}</p>}
     </div>
-    {choices.fields.length ? (
-      <p data-choice="">
-        Waits for your choice:{' '}
-        {choices.fields.slice(0, maxNamed).map((field, at) => (
-          <Fragment key={field}>
-            {at > 0 ? ', ' : null}
-            <TextButton onClick={choices.show}>{fieldWords(field)}</TextButton>
-          </Fragment>
-        ))}
-        {choices.fields.length > maxNamed ? ` and ${choices.fields.length - maxNamed} more` : null}
-      </p>
-    ) : null}
+    <div role="status">
+      {choices.fields.length ? (
+        <p data-choice="">
+          Somebody else changed this too. Please choose:{' '}
+          {choices.fields.slice(0, maxNamed).map((field, at) => (
+            <Fragment key={field}>
+              {at > 0 ? ', ' : null}
+              <TextButton onClick={choices.show}>{fieldWords(field)}</TextButton>
+            </Fragment>
+          ))}
+          {choices.fields.length > maxNamed ? ` and ${choices.fields.length - maxNamed} more` : null}
+        </p>
+      ) : null}
+    </div>
   </Standing>
 )
