@@ -6,6 +6,7 @@ import { versionAnswersSchema, versionsSchema } from '@shared/contracts/versions
 import { onReturn } from '@shared/web/api/pause'
 import { onRecordNews } from '@shared/web/api/record-news'
 import { request } from '@shared/web/api/request'
+import { serverNow } from '@shared/web/api/server-clock'
 import { watchProof } from '@shared/web/api/watch-proof'
 import { readValues } from '../form/stored-values'
 import { fetchDelivery } from './fetch-delivery'
@@ -17,6 +18,8 @@ export interface SubmittedRecord {
   /** The answers that its book prints. */
   values: BirthFormDraft
   proof: Proof
+  /** It was ordered, or approved so long ago that nothing of it can be changed any more. */
+  isSealed: boolean
 }
 
 /** By what a record and its newest proof are asked for, and as whom. */
@@ -29,8 +32,16 @@ export interface SubmittedIds {
 const fetchProof = async (proofJobId: string): Promise<Proof> =>
   proofSchema.parse(await request(['/api/proof', proofJobId]))
 
+const isSealed = ({ approvedAt, orderedAt, reopenableUntil }: Proof): boolean =>
+  orderedAt !== null ||
+  (approvedAt !== null && (reopenableUntil === null || Date.parse(reopenableUntil) <= serverNow()))
+
 /** Throws ApiError, and ZodError. */
-async function fetchSubmitted({ proofId, proofJobId, role }: SubmittedIds): Promise<SubmittedRecord> {
+async function fetchSubmitted({
+  proofId,
+  proofJobId,
+  role,
+}: SubmittedIds): Promise<Omit<SubmittedRecord, 'isSealed'>> {
   const [proof, versions] = await Promise.all([
     fetchProof(proofJobId),
     request(['/api/proofs', proofId, 'versions']).then((answer) => versionsSchema.parse(answer)),
@@ -64,10 +75,10 @@ export async function followSubmitted(
 ): Promise<void> {
   const record = await fetchSubmitted(ids)
   signal.throwIfAborted()
-  onRecord(record)
   const tell = (proof: Proof) => {
-    if (!signal.aborted) onRecord({ ...record, proof })
+    if (!signal.aborted) onRecord({ ...record, proof, isSealed: isSealed(proof) })
   }
+  tell(record.proof)
   if (record.proof.status === 'running')
     await watchProof(ids.proofJobId, { signal, onProof: tell, onAway: () => undefined })
   if (signal.aborted) return

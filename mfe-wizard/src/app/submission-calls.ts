@@ -1,6 +1,6 @@
 /** What makes, runs and sends a submission, and what keeps the steps that were turned to, in one file of the build: nobody needs it at first. */
 export { awaitPicture } from './await-picture'
-export { joinNews, joinOthersChanges } from './join-news'
+export { joinNews, joinOthersChanges, joinOwnNews } from './join-news'
 export { keepStep } from './keep-step'
 export { sendSubmission } from './send-submission'
 export { sendRecordCopy } from '../api/send-record-copy'

@@ -7,7 +7,7 @@ import type { Turning } from '../features/frame/use-steps'
 import { forgetProofId } from '../features/proof-status/proof-id-inputs'
 import { siblingOf } from '../features/submission/sibling'
 import { useBirthFormValues } from '../form/use-birth-form'
-import { isKnownSubmitted, readLatestRecord } from './use-latest-record'
+import { readOwnNews } from './use-own-news'
 import { useStartAddress } from './use-start-address'
 import type { NextRecord } from './use-start-address'
 
@@ -37,8 +37,8 @@ export function useNextRecord({ isShared, keeper, files, turning, onBegin }: Nex
     turning.goTo('identity')
   }
   useStartAddress({
-    isSubmitted: () => !isShared && isKnownSubmitted(keeper),
-    readLatest: () => readLatestRecord(keeper),
+    isSubmitted: () => !isShared && keeper.getStatus().recordId !== null,
+    readLatest: () => readOwnNews(keeper),
     begin,
   })
   return begin

@@ -47,6 +47,7 @@ export function useSubmitted(keeper: DraftKeeper, isUnderWay: boolean): Submitte
   const about = record && {
     submittedAt: record.submittedAt,
     proof: record.proof,
+    isSealed: record.isSealed,
     isChanged,
     canSubmit: role === 'OWNER',
   }

@@ -1,7 +1,6 @@
 import { birthFieldNames } from '@shared/contracts/birth-form'
 import { stepOfField } from '@shared/contracts/form-rules'
 import type { WizardStepId } from '@shared/contracts/form-rules'
-import { serverNow } from '@shared/web/api/server-clock'
 import { latePart } from '@shared/web/parts/late-part'
 import { useHost } from '@shared/web/host/host-context'
 import { SavedTime } from '../features/draft/saved-time'
@@ -16,17 +15,16 @@ import { LazyPlates } from '../features/plates/lazy-plates'
 import { useProofId } from '../features/proof-status/use-proof-id'
 import { useSharedRecord } from '../features/shared-record/shared-record-context'
 import { stepOf } from '../features/steps/steps'
-import { isSealed, submittedNote } from '../features/submission/submitted-note'
+import { submittedNote } from '../features/submission/submitted-note'
 import { useSubmissionState } from '../features/submission/submission-scope'
 import { proofAddress } from '../features/submission/use-submission'
 import { useAttestation } from './use-attestation'
 import type { SharedParts } from './shared-parts'
 import { useLateCode } from './use-late-code'
-import { useLatestRecord } from './use-latest-record'
 import { useSubmitted } from './use-submitted'
 import { useSync } from './use-sync'
 import { loadWaitingSync, useSyncWithoutLine } from './use-sync-without-line'
-import { useReplacedAddress } from './use-replaced-address'
+import { useOwnNews } from './use-own-news'
 import { useTestData } from './use-test-data'
 import { useLayer, WizardLayers } from './wizard-layers'
 import { WizardLeaf } from './wizard-leaf'
@@ -65,8 +63,7 @@ export function WizardScreen({ draft, shared, files, stepId, onStepChange }: Wiz
   })
   useSyncWithoutLine(proofId !== null)
   useLateCode(stepId, turning.goTo)
-  useReplacedAddress(keeper, shared !== null)
-  useLatestRecord(keeper, shared !== null)
+  useOwnNews(keeper, shared !== null)
   const layer = useLayer(attestation.stay)
   const loadTestData = useTestData()
   const { submission } = attestation
@@ -74,8 +71,7 @@ export function WizardScreen({ draft, shared, files, stepId, onStepChange }: Wiz
   const receipt = phase === 'received' ? submission.receipt : null
   const pressedAt = receipt && new Date(receipt.createdAt)
 
-  const proof = submitted?.about?.proof
-  const isClosed = sync.cloud?.isLocked || (proof !== undefined && isSealed(proof, serverNow()))
+  const isClosed = sync.cloud?.isLocked || submitted?.about?.isSealed || false
   const record = useSharedRecord()
   const showField = (name: string) => {
     const field = birthFieldNames.find((candidate) => candidate === name)

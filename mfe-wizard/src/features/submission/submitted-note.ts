@@ -5,20 +5,14 @@ import { writtenDay } from '@shared/web/time/written-moment'
 export interface SubmittedAbout {
   /** ISO 8601. */
   submittedAt: string
-  proof: Pick<Proof, 'status' | 'approvedAt' | 'completedAt' | 'orderedAt' | 'reopenableUntil'>
+  proof: Pick<Proof, 'status' | 'approvedAt' | 'completedAt' | 'orderedAt'>
+  /** It was ordered, or approved so long ago that nothing of it can be changed any more. */
+  isSealed: boolean
   /** The form holds other answers than were submitted. */
   isChanged: boolean
   /** Whether who looks at it may submit it again. */
   canSubmit: boolean
 }
-
-/** It was ordered, or approved so long ago that nothing of it can be changed any more. */
-export const isSealed = (
-  { approvedAt, orderedAt, reopenableUntil }: SubmittedAbout['proof'],
-  now: number,
-): boolean =>
-  orderedAt !== null ||
-  (approvedAt !== null && (reopenableUntil === null || Date.parse(reopenableUntil) <= now))
 
 /** In a few words, beside the button that submits. */
 export const submittedNote = ({ submittedAt, isChanged }: SubmittedAbout): string =>

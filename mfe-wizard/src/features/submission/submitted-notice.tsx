@@ -1,5 +1,4 @@
 import styled from 'styled-components'
-import { serverNow } from '@shared/web/api/server-clock'
 import { Button } from '@shared/web/parts/button'
 import { noteStyle } from '../../form/note-style'
 import { submittedWords } from './submitted-words'
@@ -35,7 +34,7 @@ interface SubmittedNoticeProps {
 
 /** Says of a form whose record was submitted how far that is, and leads to its proof. */
 export function SubmittedNotice({ about, onOpenProof }: SubmittedNoticeProps) {
-  const { heading, text } = about ? submittedWords(about, serverNow()) : unread
+  const { heading, text } = about ? submittedWords(about) : unread
   return (
     <Box>
       <p>

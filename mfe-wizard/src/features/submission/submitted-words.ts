@@ -1,5 +1,4 @@
 import { writtenDay, writtenMoment } from '@shared/web/time/written-moment'
-import { isSealed } from './submitted-note'
 import type { SubmittedAbout } from './submitted-note'
 
 const stateOfProof = { running: 'is being made', done: 'waits to be approved', error: 'could not be made' }
@@ -16,16 +15,16 @@ function progressOf({ submittedAt, proof }: SubmittedAbout): string {
 }
 
 /** Why nothing of it can be changed any more; null while it can. */
-function lockOf(proof: SubmittedAbout['proof'], now: number) {
-  if (!isSealed(proof, now)) return null
+function lockOf({ proof, isSealed }: SubmittedAbout) {
+  if (!isSealed) return null
   return `It was ${proof.orderedAt ? 'ordered' : 'approved more than a day ago'}, and can no longer be changed.`
 }
 
 /** What a submitted record is called, and what is to be known of it before it is submitted again. */
-export function submittedWords(about: SubmittedAbout, now: number): { heading: string; text: string } {
+export function submittedWords(about: SubmittedAbout): { heading: string; text: string } {
   const { proof, isChanged, canSubmit } = about
   const since = isChanged ? 'Answers were changed here since' : 'Nothing was changed here since'
-  const lock = lockOf(proof, now)
+  const lock = lockOf(about)
   const takesBack = proof.approvedAt ? ' takes the approval back and' : ''
   const again = `submitting ${isChanged ? 'them' : 'it with changes'}${takesBack} makes a corrected version with a new proof`
   const sentences = [progressOf(about), lock, lock || !canSubmit ? `${since}.` : `${since}; ${again}.`]
