@@ -5,12 +5,21 @@ import { Button } from '@shared/web/parts/button'
 /** How long a copied link is confirmed on its button, in milliseconds. */
 export const copyConfirmation = 2000
 
+interface CopyLinkProps {
+  address: string
+  email: string
+  /** It stands in the place of a button that was pressed, and that the focus went with. */
+  takesFocus?: boolean
+}
+
 /** Copies the private link of one invitation. */
-export function CopyLink({ address, email }: { address: string; email: string }) {
+export function CopyLink({ address, email, takesFocus = false }: CopyLinkProps) {
   const { notify } = useHost()
   const [isCopied, setCopied] = useState(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const button = useRef<HTMLButtonElement>(null)
   useEffect(() => () => clearTimeout(timer.current), [])
+  useEffect(() => (takesFocus ? button.current?.focus() : undefined), [takesFocus])
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(address)
@@ -28,6 +37,7 @@ export function CopyLink({ address, email }: { address: string; email: string })
   }
   return (
     <Button
+      ref={button}
       size="small"
       aria-label={isCopied ? 'Copied!' : `Copy link for ${email}`}
       {...(isCopied ? { icon: 'check' as const } : {})}

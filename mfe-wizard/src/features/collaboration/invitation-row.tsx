@@ -82,7 +82,7 @@ export function InvitationRow({
             Send again
           </Button>
         ) : (
-          <CopyLink address={address} email={email} />
+          <CopyLink address={address} email={email} takesFocus />
         )}
         <AskedAct
           word="Revoke"
