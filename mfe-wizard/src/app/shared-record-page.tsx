@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { codeOf, isPassing } from '@shared/web/api/api-error'
+import { codeOf, isPassing, publicMessageOf } from '@shared/web/api/api-error'
 import { pauseUntilReturn } from '@shared/web/api/pause'
 import { typedProofId } from '@shared/web/api/typed-proof-id'
 import { fetchRecord } from '../api/record-calls'
@@ -18,10 +18,14 @@ const retryDelay = 3000
 const storage = () => window.localStorage
 
 type Found =
-  | { state: 'opening'; isAway: boolean }
+  | { state: 'opening'; failure: string | null }
   | { state: 'missing' }
   | { state: 'open'; draft: DeviceDraft; unsendable: LinkStatus['unsendable'] }
   | { state: 'ended'; draft: DeviceDraft }
+
+const away = 'The record cannot be reached just now. It opens as soon as the connection is back.'
+/** Where the archive answers that it failed, waiting may not help: it says so itself. */
+const failureOf = (error: unknown) => (codeOf(error) === 'internal' ? publicMessageOf(error, away) : away)
 
 /**
  * The draft of a record on this device, with what the server holds joined in, and what cannot be sent there any more; `record` is null
@@ -41,7 +45,7 @@ interface SharedRecordPageProps {
 /** /?proof={proofId}: a record that several people work on; never mixed with the draft of this device's own. */
 export function SharedRecordPage({ proofId: typed }: SharedRecordPageProps) {
   const proofId = typedProofId(typed)
-  const [found, setFound] = useState<Found>({ state: 'opening', isAway: false })
+  const [found, setFound] = useState<Found>({ state: 'opening', failure: null })
   const onFailure = useSaveFailure()
 
   useEffect(() => {
@@ -63,7 +67,7 @@ export function SharedRecordPage({ proofId: typed }: SharedRecordPageProps) {
           const recordId = codeOf(error) === 'unreachable' ? stored : null
           if (recordId !== null)
             return show({ state: 'open', ...(await openRecord(recordId, null, onFailure)) })
-          show({ state: 'opening', isAway: true })
+          show({ state: 'opening', failure: failureOf(error) })
           await pauseUntilReturn(retryDelay, stop.signal).catch(() => undefined)
         }
       }
@@ -74,6 +78,6 @@ export function SharedRecordPage({ proofId: typed }: SharedRecordPageProps) {
 
   if (found.state === 'missing') return <MissingRecord proofId={proofId} />
   if (found.state === 'ended') return <EndedRecord keeper={found.draft.keeper} />
-  if (found.state === 'opening') return <RecordOpening isAway={found.isAway} />
+  if (found.state === 'opening') return <RecordOpening failure={found.failure} />
   return <OpenedRecord proofId={proofId} draft={found.draft} unsendable={found.unsendable} />
 }

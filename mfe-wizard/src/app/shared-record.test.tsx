@@ -299,6 +299,13 @@ describe('/?proof={proofId}', () => {
     expect(screen.queryByLabelText(firstLabel)).toBeNull()
   })
 
+  it('says what the archive says of a record that it cannot open', async () => {
+    const words = 'What was written last in this record is lost from the archive.'
+    server.use(http.get('*/api/proofs/:id/record', () => problem('internal', words)))
+    renderWizard({ path })
+    expect(await screen.findByText(words)).toBeVisible()
+  })
+
   it('reads a Proof ID in small letters as the certificate prints it', async () => {
     const asked: string[] = []
     server.use(

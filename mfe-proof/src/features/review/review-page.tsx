@@ -58,7 +58,7 @@ const UnknownProof = ({ proofId }: { proofId: string }) => {
       hint="Please check the link in your e-mail."
       actions={[{ label: 'Return to Form', onPress: () => navigate('/') }]}
     >
-      This address leads to no proof.
+      This address leads to no proof, or its record was erased.
     </ReviewMessage>
   )
 }

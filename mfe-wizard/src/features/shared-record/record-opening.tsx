@@ -8,14 +8,12 @@ const Waiting = styled.div`
   padding: 48px 0;
 `
 
-/** Until a shared record is here. */
-export const RecordOpening = ({ isAway = false }: { isAway?: boolean }) => (
+/** Until a shared record is here, or why it is not. */
+export const RecordOpening = ({ failure }: { failure: string | null }) => (
   <Book figure={null} rail={null} foot={null}>
     <BookPage>
       <Waiting aria-busy="true" role="status">
-        {isAway
-          ? 'The record cannot be reached just now. It opens as soon as the connection is back.'
-          : 'Opening the record…'}
+        {failure ?? 'Opening the record…'}
         <SkeletonLine />
         <SkeletonLine />
         <SkeletonLine />
