@@ -8,7 +8,7 @@ import { UnsentWords, wordsOfAnswers } from '../features/shared-record/unsent-wo
 import type { UnsentWord } from '../features/shared-record/unsent-words'
 import { OwnerLink } from '../features/submission/owner-link'
 import { createSubmissionKeep } from '../features/submission/kept-submission'
-import { submissionKey } from '../features/submission/submission-place'
+import { submissionKey } from '@shared/web/form/kept-drafts'
 
 /** What was typed here and the server never had: answers, the note of a sync, comments. */
 function unsentWords(keeper: DraftKeeper): UnsentWord[] {

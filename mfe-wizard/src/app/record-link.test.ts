@@ -153,6 +153,17 @@ const pass = (milliseconds: number) => jest.advanceTimersByTimeAsync(millisecond
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
 
+/** A page that was in step with its server, whose server is away since, and what was typed in it then, so many milliseconds ago. */
+async function typedWhileAway(changes: Partial<BirthFormDraft>, ms: number) {
+  const server = createServer()
+  const page = openPage(server)
+  await pass(0)
+  server.setAway(true)
+  page.type(changes)
+  await pass(ms)
+  return { server, page }
+}
+
 describe('a page of a shared record', () => {
   it('[COL-020] shows what another changes, and sends what is changed here as one change a while', async () => {
     const server = createServer()
@@ -202,12 +213,7 @@ describe('a page of a shared record', () => {
   })
 
   it('asks to choose when the server says that a field was changed there first', async () => {
-    const server = createServer()
-    const page = openPage(server)
-    await pass(0)
-    server.setAway(true)
-    page.type({ babyFirstName: 'Mine' })
-    await pass(sendDelay)
+    const { server, page } = await typedWhileAway({ babyFirstName: 'Mine' }, sendDelay)
     server.store({ babyFirstName: 'Theirs' })
     server.setAway(false)
     await pass(3000)
@@ -219,12 +225,7 @@ describe('a page of a shared record', () => {
   })
 
   it('[VER-021] sends once what was changed while the server was away', async () => {
-    const server = createServer()
-    const page = openPage(server)
-    await pass(0)
-    server.setAway(true)
-    page.type({ babyLastName: 'Okafor' })
-    await pass(10_000)
+    const { server, page } = await typedWhileAway({ babyLastName: 'Okafor' }, 10_000)
     expect(page.link.getStatus().isAway).toBe(true)
     expect(page.stored()).toContain('Okafor')
     server.setAway(false)
@@ -234,12 +235,7 @@ describe('a page of a shared record', () => {
   })
 
   it('asks a server that is away every two seconds, however much is typed meanwhile', async () => {
-    const server = createServer()
-    const page = openPage(server)
-    await pass(0)
-    server.setAway(true)
-    page.type({ babyLastName: 'O' })
-    await pass(sendDelay)
+    const { server, page } = await typedWhileAway({ babyLastName: 'O' }, sendDelay)
     const before = server.attempts()
     for (const word of ['Ok', 'Oka', 'Okaf', 'Okafo', 'Okafor']) {
       page.type({ babyLastName: word })
@@ -335,12 +331,7 @@ describe('a page of a shared record', () => {
   })
 
   it('keeps the words of somebody whose right to change the record ends before they were sent, and takes them for nobody else’s', async () => {
-    const server = createServer()
-    const page = openPage(server)
-    await pass(0)
-    server.setAway(true)
-    page.type({ babyNicknames: 'Nono' })
-    await pass(1000)
+    const { server, page } = await typedWhileAway({ babyNicknames: 'Nono' }, 1000)
     server.store({ babyMiddleName: 'Noor' })
     server.setRole('VIEWER')
     server.setAway(false)
@@ -353,12 +344,7 @@ describe('a page of a shared record', () => {
   })
 
   it('keeps the words that were not sent before the record was closed, and shows what stands in it', async () => {
-    const server = createServer()
-    const page = openPage(server)
-    await pass(0)
-    server.setAway(true)
-    page.type({ babyNicknames: 'Nono' })
-    await pass(1000)
+    const { server, page } = await typedWhileAway({ babyNicknames: 'Nono' }, 1000)
     server.lock()
     server.setAway(false)
     await pass(3000)

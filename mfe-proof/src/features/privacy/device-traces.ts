@@ -4,6 +4,7 @@ import {
   draftKeyBegins,
   fileDatabase,
   formDatabases,
+  submissionKey,
 } from '@shared/web/form/kept-drafts'
 import { removeFromDatabase } from '@shared/web/form/remove-from-database'
 
@@ -18,8 +19,6 @@ function attempt(act: () => void) {
 
 /** What the keys of the form's own parts begin with: the draft, its submission under way, its Proof ID. */
 const formKeys = [draftKeyBegins, 'birth-form-submission', 'birth-form-proof-id']
-/** The submission of today's draft. */
-const submissionKey = 'birth-form-submission:v1'
 
 interface KeptFile {
   name: string

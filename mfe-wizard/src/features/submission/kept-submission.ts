@@ -3,7 +3,7 @@ import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, randomBytes, utf8ToBytes } from '@noble/hashes/utils.js'
 import { submissionSchema } from '@shared/contracts/birth-records'
 import type { Submission } from '@shared/contracts/birth-records'
-import { submissionKey } from './submission-place'
+import { submissionKey } from '@shared/web/form/kept-drafts'
 
 /** What the server made of a submission. */
 const receiptSchema = z.object({

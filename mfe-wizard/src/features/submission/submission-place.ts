@@ -1,5 +1,4 @@
-/** Where the submission under way is kept, so that it outlives a reload. */
-export const submissionKey = 'birth-form-submission:v1'
+import { submissionKey } from '@shared/web/form/kept-drafts'
 
 /** Whether something lies there; whether it goes on is for the code of submissions to say, which comes only then. */
 export function isSubmissionKept(storage: () => Storage, key = submissionKey): boolean {

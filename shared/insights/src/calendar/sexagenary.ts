@@ -22,12 +22,17 @@ export const phases = ['Wood', 'Fire', 'Earth', 'Metal', 'Water'] as const
 /** The five phases (wuxing) of the ten heavenly stems, two stems each. */
 export type FivePhase = (typeof phases)[number]
 
+const firstLunarYear = 1899
+/** The lunar years whose first day is known, 1899 to 2100, each by the Gregorian year in which it begins. */
+export const lunarYears: readonly number[] = lunarNewYears.map((_, after) => firstLunarYear + after)
+
 /**
  * The first day of a lunar year, Chinese New Year.
- * @param year the Gregorian year in which the lunar year begins, 1899 to 2100
+ * @param year one of `lunarYears`
+ * @throws RangeError for any other
  */
 export const lunarNewYearOf = (year: number): CivilDate => {
-  const monthAndDay = lunarNewYears[year - 1899]
+  const monthAndDay = lunarNewYears[year - firstLunarYear]
   if (monthAndDay === undefined) throw new RangeError(`No lunar year ${year}`)
   return { year, month: Math.floor(monthAndDay / 100), day: monthAndDay % 100 }
 }

@@ -5,6 +5,8 @@ export const draftLifetime = 14 * 86_400_000
 export const draftKeyBegins = 'birth-form-draft'
 /** The key of today's. It carries the version of the shape: an older page that is still open never writes over a newer draft. */
 export const draftKey = 'birth-form-draft:v2'
+/** Where the submission of that draft is kept while it is under way, so that it outlives a reload. */
+export const submissionKey = 'birth-form-submission:v1'
 /** What the keys of records that are shared begin with; then the record's id. */
 export const sharedRecordKeyBegins = 'shared-record:v1:'
 

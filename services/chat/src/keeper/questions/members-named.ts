@@ -1,10 +1,8 @@
 import { animalOf, animals, sexagenaryYearOf } from '@shared/insights/calendar/sexagenary'
 import { signNames } from '@shared/insights/sky/zodiac'
 import { signOfDay } from '../told/told-figures'
-import { foldedText } from '../words/plain-text'
+import { foldedText, oneOf } from '../words/plain-text'
 
-/** In folded letters, as the alternatives of an expression. */
-export const oneOf = (words: readonly string[]) => words.map(foldedText).join('|')
 /** What the first of the expressions that is found has for the member. */
 export const firstOf =
   (...expressions: readonly RegExp[]) =>

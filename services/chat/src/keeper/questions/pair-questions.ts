@@ -4,8 +4,8 @@ import { pairId } from '../knowledge/pair-passages'
 import { asksOfPair } from '../told/dated-questions'
 import { daysToldIn } from '../told/told-date'
 import { signOfDay, valueOfDay } from '../told/told-figures'
-import { foldedText } from '../words/plain-text'
-import { animalNamed, memberBefore, oneOf, signNamed } from './members-named'
+import { foldedText, oneOf } from '../words/plain-text'
+import { animalNamed, memberBefore, signNamed } from './members-named'
 import { opening } from '../words/openings'
 
 const pairTables = [

@@ -4,8 +4,8 @@ import { elements, modalities } from '@shared/insights/sky/zodiac'
 import { majorArcana, suits } from '@shared/insights/tarot/cards'
 import { cardsElsewhere, pictureWords, places } from '../knowledge/table-passages'
 import { minutesToldIn } from '../told/told-hour'
-import { foldedText } from '../words/plain-text'
-import { animalNamed, firstOf, oneOf, signNamed } from './members-named'
+import { foldedText, oneOf } from '../words/plain-text'
+import { animalNamed, firstOf, signNamed } from './members-named'
 import { opening } from '../words/openings'
 
 /** The animal of the double hour in which a told time lies. */

@@ -3,23 +3,21 @@ import {
   animalOf,
   animals,
   lunarNewYearOf,
+  lunarYears,
   phaseOf,
   phases,
   sexagenaryYearOf,
 } from '@shared/insights/calendar/sexagenary'
 import { tableId } from '../knowledge/table-passages'
-import { foldedText } from '../words/plain-text'
+import { foldedText, oneOf } from '../words/plain-text'
 import type { SkyEvent } from './sky-events'
 import { inWords } from './written-days'
 
-const oneOf = (words: readonly string[]) => words.map(foldedText).join('|')
 const side = '\\b(?<side>next|last|previous) (?:chinese |lunar )?'
 const named = `(?:(?<phase>${oneOf(phases)}) )?(?<animal>${oneOf(animals)})`
 const ways = [new RegExp(`${side}year of the ${named}\\b`), new RegExp(`${side}${named} year\\b`)]
 const ofBirth = /\bborn\b|\d/
 
-/** As far as the lunar years are known. */
-const years = Array.from({ length: 2100 - 1899 + 1 }, (_, after) => 1899 + after)
 const firstDayOf = (year: number) => textOf(lunarNewYearOf(year))
 
 /** When the next year of an animal begins, or the last one began, beside its years: ‘the last fire horse year’; undefined for any other message. In folded letters. */
@@ -29,7 +27,7 @@ export const animalYearAskedIn = (folded: string): SkyEvent | undefined => {
   if (!told || !animal || ofBirth.test(folded)) return undefined
   const phase = phases.find((one) => foldedText(one) === told['phase'])
   const name = `year of the ${phase ? `${phase} ` : ''}${animal}`
-  const own = years.filter((year) => {
+  const own = lunarYears.filter((year) => {
     const cycle = sexagenaryYearOf(year)
     return animalOf(cycle) === animal && (!phase || phaseOf(cycle) === phase)
   })

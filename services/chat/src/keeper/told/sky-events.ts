@@ -6,9 +6,7 @@ import { animalYearAskedIn } from './animal-years'
 import { daySumIn } from './day-sums'
 import { monthsInShort } from './days-in-figures'
 import { daysToldIn, yearIn } from './told-date'
-import { daysFrom, inWords, isToCome, minutesOfDay } from './written-days'
-
-const dayLength = 86_400_000
+import { dayLength, daysFrom, inWords, isToCome, minutesOfDay } from './written-days'
 
 const moons = /\b(?<kind>full|new) ?moons?\b/
 const monthOfYear = new RegExp(

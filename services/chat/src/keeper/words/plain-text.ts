@@ -41,7 +41,10 @@ export const foldedText = (text: string): string =>
     .normalize('NFC')
     .replace(/[’‘`´ʼ]/g, "'")
 
-/** The same with single blanks in the place of all but letters and digits: ‘saint john s’. */
+/** Words in folded letters, as the alternatives of an expression. */
+export const oneOf = (words: readonly string[]): string => words.map(foldedText).join('|')
+
+/** A text in folded letters, with single blanks in the place of all but letters and digits: ‘saint john s’. */
 export const plainWords = (text: string): string =>
   foldedText(text)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
