@@ -168,11 +168,17 @@ test('MYA answers on a partner’s page, whatever the page does, and leaves noth
         new Promise((resolve) => addEventListener('let-go', () => resolve(fetch(...call)), { once: true }))
     })
     const log = page.getByRole('region', { name: 'Conversation with MYA' })
+    // While she writes, Enter sends nothing.
+    await expect(page.getByRole('button', { name: 'Send' })).toBeVisible()
     await message.fill('What is a Proof ID?')
     await message.press('Enter')
     await expect(dialog.getByText('MYA is writing...').first()).toBeInViewport()
-    await log.evaluate((element) => element.scrollTo(0, 0))
-    await page.evaluate(() => dispatchEvent(new Event('let-go')))
+    // Where it is scrolled to is told with the next frame: the answer does not come before.
+    await log.evaluate((element) => {
+      const told = new Promise((resolve) => element.addEventListener('scroll', resolve, { once: true }))
+      element.scrollTo(0, 0)
+      return told.then(() => dispatchEvent(new Event('let-go')))
+    })
     await expect(dialog.getByText(/^It names your record/).first()).toBeAttached()
     expect(await log.evaluate(({ scrollTop }) => scrollTop)).toBe(0)
   })

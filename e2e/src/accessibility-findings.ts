@@ -78,6 +78,8 @@ p { margin-bottom: 2em !important }`
 /** Whether the page scrolls sideways in the narrowest window that has to do without (WCAG 1.4.10), with its text spaced by the reader. */
 async function findingsWhenSpaced(page: Page): Promise<string[]> {
   await page.setViewportSize({ width: 320, height: 900 })
+  // A chart is drawn anew for its width a moment later.
+  await standsStill(page)
   const overflow = await page.evaluate((styles) => {
     const sheet = new CSSStyleSheet()
     sheet.replaceSync(styles)

@@ -24,6 +24,8 @@ export interface DayChartProps {
 /** What the drawing library's own style sheet says, as far as these charts use it. */
 const Frame = styled.div`
   height: 100%;
+  /* In a window that has become narrower it is too wide until it is drawn anew. */
+  overflow-x: clip;
   .uplot,
   .u-wrap {
     position: relative;

@@ -20,6 +20,9 @@ const readers: Readonly<Record<string, (text: string) => unknown>> = {
 /** The longest message there is, and an eighth of it. */
 const eighth = maxMessageLength / 8
 
+/** Milliseconds of processor time: some forty times what the slowest takes, for a machine that is slow and busy. */
+const maxTime = 1000
+
 describe('a message of 4,000 letters holds nobody up', () => {
   it.each(Object.entries(readers))('%s', async (_name, read) => {
     const findings = []
@@ -31,7 +34,7 @@ describe('a message of 4,000 letters holds nobody up', () => {
         const text = make(size)
         return () => read(text)
       }, eighth)
-      if (!isLinear || large > 200) findings.push(`${kind}: ${large} ms`)
+      if (!isLinear || large > maxTime) findings.push(`${kind}: ${large} ms`)
     }
     expect(findings).toEqual([])
   })
