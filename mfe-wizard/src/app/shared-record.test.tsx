@@ -191,7 +191,7 @@ describe('/?proof={proofId}', () => {
     expect(screen.getByText('Waits until you leave the field')).toBeVisible()
     const mark = await screen.findByText('Somebody else changed this too')
     expect(mark.parentElement?.parentElement).toContainElement(field)
-    expect(heard).toContain('Somebody else changed this too')
+    await waitFor(() => expect(heard).toContain('Somebody else changed this too'))
     act(() => field.blur())
     expect(await screen.findByText(/Somebody else changed the same answers/)).toBeVisible()
     expect(mark).not.toBeInTheDocument()
@@ -229,7 +229,9 @@ describe('/?proof={proofId}', () => {
     expect(choices.parentElement).toHaveFocus()
     act(() => nicknames.focus())
     const standing = screen.getByText(/^Somebody else changed this too. Please choose:/)
-    expect(heard).toContain('Somebody else changed this too. Please choose: Informal nicknames')
+    await waitFor(() =>
+      expect(heard).toContain('Somebody else changed this too. Please choose: Informal nicknames'),
+    )
     // The note stays in sight: a toast would say the same a third time, over the page.
     expect(toast()).toBeUndefined()
     fireEvent.click(within(standing).getByRole('button', { name: 'Informal nicknames' }))

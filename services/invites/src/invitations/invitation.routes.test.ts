@@ -83,6 +83,7 @@ describe('inviting', () => {
     )
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 200, 200, 200, 409])
     expect(await countOpen()).toBe(200)
+    await service.sendDue()
     expect(service.smtp.taken).toHaveLength(20)
   })
 
@@ -98,6 +99,7 @@ describe('inviting', () => {
     const made = answers.filter(({ status }) => status === 200)
     expect(made.length).toBeLessThanOrEqual(1)
     expect(await countOpen()).toBe(180 + 15 * made.length)
+    for (const part of copies.flatMap(({ work }) => work)) await part.stop()
     expect(service.smtp.taken).toHaveLength(15 * made.length)
   })
 

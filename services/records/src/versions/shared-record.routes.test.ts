@@ -283,7 +283,7 @@ it('[VER-011] [VER-013] two editors, at two copies of the service, 50 changes ea
     data: draft({ fatherFullName: `${owner} 50`, motherFullName: `${editor} 50` }),
   })
   expect((await record()).versions).toHaveLength(1)
-})
+}, 180_000)
 
 describe('live changes become a version', () => {
   const later = async (minutes: number) => {
