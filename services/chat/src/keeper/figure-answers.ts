@@ -6,7 +6,7 @@ import { chapterAskedIn } from './questions/chapter-questions'
 import { fieldAskedIn, fileSizeAskedIn } from './questions/field-questions'
 import { valueQuestionInEnglish } from './questions/foreign-values'
 import { otherFamilyAskedIn } from './questions/other-family'
-import { destinyAskedIn, enteredAskedIn, proofIdAskedIn } from './questions/own-answers'
+import { destinyAskedIn, enteredAskedIn, planetHouseAskedIn, proofIdAskedIn } from './questions/own-answers'
 import { rightAskedIn } from './questions/role-questions'
 import { askedOfPairBefore, askedOfPairWith, pairsAskedOfDays } from './questions/pair-questions'
 import { tableAskedIn } from './questions/table-questions'
@@ -68,6 +68,7 @@ const valueOf = ({ typed, readable, folded, isTrick, last, foldedBefore }: Heard
     enteredAskedIn(folded) ??
     destinyAskedIn(folded) ??
     proofIdAskedIn(folded) ??
+    planetHouseAskedIn(folded) ??
     insightAskedOfDay(folded)
   )
 }

@@ -63,6 +63,31 @@ describe('what is asked is told first', () => {
   })
 })
 
+describe('what is said to her', () => {
+  it.each([
+    "thanks, you've been lovely",
+    'you have been so helpful, thank you',
+    'thanks for everything, you were great',
+  ])('is thanks: ‘%s’', (message) => {
+    expect(told(message)).toBe('You are welcome.')
+  })
+
+  it('in anger is answered with regret', () => {
+    expect(told('you are stupid and useless')).toMatch(/^I am sorry that I was of no help\./)
+  })
+
+  it('asks whether she is a person', () => {
+    expect(first('are you an AI?')).toBe('mya/who')
+  })
+})
+
+describe('the house of a planet', () => {
+  it('stands in the book, where no insight tells it', () => {
+    expect(first("which house is my son's Saturn in?")).toBe('system/planet-houses')
+    expect(first('what does the seventh house stand for')).toBe('table/house/7')
+  })
+})
+
 describe('what is asked in words that no list has', () => {
   it.each([
     'her lips look blue and she is breathing funny',
@@ -271,6 +296,8 @@ describe('the value of an insight', () => {
     ['Her birth card is Strength, what does it mean?', 'card/strength'],
     ['what does the Hermit card mean', 'card/the-hermit'],
     ['meaning of the five of cups', 'card/five-of-cups'],
+    ['what does the 7 of cups mean', 'card/seven-of-cups'],
+    ['seven of cups tarot card', 'card/seven-of-cups'],
     ['waxing gibbous meaning', 'moon-phase/waxing-gibbous'],
     ['what is the wolf moon named after, what does it mean', 'full-moon/wolf-moon'],
     ['what does the Hunter’s Moon mean', "full-moon/hunter's-moon"],
@@ -552,6 +579,36 @@ describe('what is asked of one name besides', () => {
       expect(first(message)).toBe('name')
     },
   )
+})
+
+describe('names that are asked for, or stand beside one another', () => {
+  it('are listed by their letters as they were typed, and by the country where they are at home', () => {
+    expect(told('Welsh names that end in wen')).toContain('Welsh names in my list that end in “wen”: ')
+    expect(told('girl names from Georgia (the country)')).toContain('Georgian names for girls in my list: ')
+    expect(told('names that mean moon in Turkish')).toMatch(/^Turkish names of my list/)
+    expect(first('does the form take names with 40 letters')).not.toBe('name')
+  })
+
+  it.each([
+    ['Do Oliver and Olivia go together as siblings?', 'both begin with “Oliv”'],
+    ['We have a Luna, would Stella fit as her little sister?', 'both end in “a”'],
+    ['Does Mia go well with the surname Garcia?', 'the initials are M. G.'],
+    ['What are the initials of Anna Sophie Schmidt?', 'the initials are A. S. S.'],
+  ])('are compared by their letters alone: ‘%s’', (message, letters) => {
+    expect(told(message)).toContain(letters)
+    expect(told(message)).toContain('only the family can say')
+  })
+
+  it('other names beside them are suggested no more than before', () => {
+    expect(first('Sibling names for Rosie and Poppy?')).toBe('mya/suggests-none')
+    expect(first('which is nicer, Anna or Clara?')).toBe('mya/suggests-none')
+  })
+
+  it('a name after an ancestress says so, and that her name is not explained', () => {
+    expect(told('What does Wanjiku mean?')).toContain(
+      '“one of the daughters of Gĩkũyũ and Mũmbi”. Disputed: ',
+    )
+  })
 })
 
 describe('names and words in other letters', () => {

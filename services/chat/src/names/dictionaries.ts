@@ -95,6 +95,7 @@ export const dictionaries = {
   churchward: 'Churchward, Tongan Dictionary',
   'academie-tahitienne': 'Académie tahitienne, Dictionnaire tahitien-français',
   // Of names of places and persons, which the dictionaries of words do not have.
+  kenyatta: 'Kenyatta, Facing Mount Kenya',
   izendegia: 'Gorrotxategi, Salaberri, Euskal izendegia',
   'owen-morgan': 'Owen, Morgan, Dictionary of the Place-Names of Wales',
   'tdk-kisi': 'Türk Dil Kurumu, Kişi Adları Sözlüğü',

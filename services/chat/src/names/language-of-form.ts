@@ -1,10 +1,12 @@
 import forms from './data/forms.json'
 import { markedSpelling } from './spelling'
 
+/** The forms that took their shape in one language, with it. */
+export const formsOfLanguages = Object.entries(forms).flatMap(([language, spellings]) =>
+  spellings.split(' ').map((form) => ({ language, form })),
+)
 const languageOf = new Map(
-  Object.entries(forms).flatMap(([language, spellings]) =>
-    spellings.split(' ').map((spelling) => [markedSpelling(spelling), language] as const),
-  ),
+  formsOfLanguages.map(({ language, form }) => [markedSpelling(form), language] as const),
 )
 
 /**

@@ -65,6 +65,58 @@ describe('the names of a language', () => {
   })
 })
 
+describe('names with certain letters', () => {
+  it('are told of one language, its own forms of other names among them', () => {
+    const { text } = book.ofLanguage({
+      languages: ['Irish'],
+      sex: 'feminine',
+      letters: { start: 's' },
+    }) ?? { text: '' }
+    expect(text).toMatch(/^The Irish names for girls in my list that begin with S: Sadhbh /)
+    expect(text).toContain('Sinéad (“the LORD has been gracious”)')
+    expect(text).not.toContain('Sinead ')
+  })
+
+  it('are told of all languages by turns, each with its language', () => {
+    const { text } = book.ofLanguage({ letters: { count: 4 } }) ?? { text: '' }
+    const told = [...text.matchAll(/(?:: |, )(?<name>[\p{L}’]+) \((?<language>[\p{L} ]+), “/gu)]
+    expect(told.length).toBe(12)
+    expect(told.every(({ groups }) => groups?.['name']?.normalize('NFC').length === 4)).toBe(true)
+    expect(new Set(told.map(({ groups }) => groups?.['language'])).size).toBe(12)
+  })
+
+  it('are said not to be there where none is, and nothing is told of a language that is not listed', () => {
+    expect(book.ofLanguage({ languages: ['Welsh'], letters: { start: 'x' } })?.text).toBe(
+      'There are no Welsh names in my list that begin with X.',
+    )
+    expect(book.ofLanguage({ languages: ['Klingon'], letters: { start: 'k' } })).toBeUndefined()
+    expect(book.ofLanguage({})).toBeUndefined()
+  })
+})
+
+describe('names beside one another', () => {
+  it('of two children are compared by their letters, and by what the list has of them', () => {
+    expect(book.together({ given: ['Oliver', 'Olivia'], areOne: false })?.text).toBe(
+      'Oliver and Olivia are two names that share a word: oliva, “olive”. By their letters: both begin with “Oliv”, and they end in different ones, R and A; they have 6 letters each. How they sound together, and whether they please, only the family can say.',
+    )
+  })
+
+  it('of one child show their initials, and where they meet its surname', () => {
+    expect(book.together({ given: ['Leon'], surname: 'Neumann', areOne: true })?.text).toContain(
+      'the initials are L. N.; the names have 4 and 7 letters; N ends the one and begins the other, and both end in “n”.',
+    )
+    expect(
+      book.together({ given: ['Zoë', 'Anne-Marie'], surname: 'Østergård', areOne: true })?.text,
+    ).toContain(
+      'the initials are Z. A. Ø.; the names have 3, 9 and 9 letters; E and Ø meet between them, and they end in different letters.',
+    )
+  })
+
+  it('of one name alone nothing is told', () => {
+    expect(book.together({ given: ['Leon'], areOne: true })).toBeUndefined()
+  })
+})
+
 describe('names in the Bible', () => {
   it('are told with a verse', () => {
     expect(book.bible('Naomi')?.text).toBe('Yes, Naomi stands in the Bible: Ruth 1:2.')

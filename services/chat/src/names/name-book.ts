@@ -7,6 +7,8 @@ import { createNamesInBible } from './names-in-bible'
 import { createNamesByMeaning } from './names-by-meaning'
 import type { WantedNames } from './names-by-meaning'
 import { createNamesOfLanguage } from './names-of-language'
+import { createNamesTogether } from './names-together'
+import type { NamesBeside } from './names-together'
 import { createRelations } from './related-names'
 import { soundOfName } from './pronounced-names'
 import { nameFinder, nameInWords } from './research-name'
@@ -25,12 +27,14 @@ export interface NameBook {
   find: FindName
   /** The names that were made of a word, asked for by what it means. */
   meaning: (word: string, wanted?: WantedNames) => KnownName | undefined
-  /** Some names of a language. */
+  /** Some names of a language, or with certain letters. */
   ofLanguage: (wanted: WantedNames) => KnownName | undefined
   /** The other forms of a name. */
   forms: (name: string, wanted?: WantedForms) => KnownName | undefined
   /** How two names hang together. */
   relation: (one: string, other: string) => KnownName | undefined
+  /** What the letters of names beside one another show. */
+  together: (names: NamesBeside) => KnownName | undefined
   /** Where in the Bible somebody bears a name, or that nobody is known who does. */
   bible: FindName
   /** Whether a name is given to girls or to boys. */
@@ -46,6 +50,7 @@ export const emptyNameBook: NameBook = {
   ofLanguage: () => undefined,
   forms: () => undefined,
   relation: () => undefined,
+  together: () => undefined,
   bible: () => undefined,
   usage: () => undefined,
   sound: () => undefined,
@@ -61,6 +66,7 @@ export const createNameBook = (
   ofLanguage: createNamesOfLanguage(lists),
   forms: createFormsOfName(index),
   relation: createRelations(index),
+  together: createNamesTogether(index),
   bible: createNamesInBible(index),
   usage: createUsageOfName(index),
   sound: soundOfName,

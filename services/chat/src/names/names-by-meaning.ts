@@ -1,7 +1,10 @@
 import { capitalised } from '@shared/insights/insights/phrases'
+import { listed as inOrder } from '@shared/insights/listed'
 import type { KnownName } from './name-book'
 import { usageOf } from './usage-of-name'
 import type { NameUsage } from './usage-of-name'
+import { hasLetters } from './name-letters'
+import type { WantedLetters } from './name-letters'
 import { derivationOf } from './name-index'
 import type { ListedLanguage } from './name-list'
 
@@ -11,11 +14,14 @@ export interface WantedNames {
   languages?: readonly string[] | undefined
   /** For girls or for boys alone: those that are given to both are among them. */
   sex?: 'feminine' | 'masculine' | undefined
+  /** With these letters alone. */
+  letters?: WantedLetters | undefined
   /** How many were told before. */
   after?: number
 }
 
 interface Entry {
+  name: string
   language: string
   usage: NameUsage | undefined
   /** ‘Lucia (Latin lux)’. */
@@ -114,6 +120,7 @@ export function createNamesByMeaning(lists: readonly ListedLanguage[]) {
       const [first] = roots
       if (!first || either.length > 0 || disputed !== null) continue
       const entry: Entry = {
+        name,
         language,
         usage: usageOf(language, name),
         words: `${name} (${first.language ?? language} ${roots.map(({ word, latin }) => latin ?? word).join(' and ')})`,
@@ -128,10 +135,11 @@ export function createNamesByMeaning(lists: readonly ListedLanguage[]) {
       const parts = new Set(roots.flatMap((root) => meaningsIn(root.meaning)))
       for (const one of parts) if (!meant.has(one)) add(within, one, entry)
     }
-  return (word: string, { languages, sex, after = 0 }: WantedNames = {}): KnownName | undefined => {
+  return (word: string, { languages, sex, letters, after = 0 }: WantedNames = {}): KnownName | undefined => {
     const isWanted = (entry: Entry) =>
       (languages === undefined || languages.includes(entry.language)) &&
-      (sex === undefined || entry.usage === sex || entry.usage === 'both')
+      (sex === undefined || entry.usage === sex || entry.usage === 'both') &&
+      (letters === undefined || hasLetters(entry.name, letters))
     const foundIn = (of: ReadonlyMap<string, Entry[]>) =>
       meaningsAlike(word).flatMap((meaning) => {
         const entries = (of.get(meaning) ?? []).filter(isWanted)
@@ -145,7 +153,7 @@ export function createNamesByMeaning(lists: readonly ListedLanguage[]) {
     const more = found.length - told.length - after
     const names = [
       after ? 'further' : '',
-      languages?.join(' and ') ?? '',
+      inOrder(languages ?? []),
       sex === undefined
         ? 'names of my list'
         : `names of my list for ${sex === 'feminine' ? 'girls' : 'boys'}`,

@@ -1,7 +1,9 @@
 import type { KnownName, NameBook } from '../../names/name-book'
 import { languagesAskedIn } from './asked-languages'
+import { foldedText } from '../words/plain-text'
 import { sexAskedIn } from './meaning-questions'
 import type { NameIntent } from './name-intents'
+import { namesBesideIn } from './names-beside'
 
 /** So many languages of one message are looked at. */
 const mostLanguages = 3
@@ -41,15 +43,20 @@ const formsAsked = (
   return found.length ? found : [book.forms(name)].flatMap((all) => all ?? [])
 }
 
-/** What the list of names tells of what is asked of names, by the passage that says that it is not told otherwise; none where it tells nothing. In folded letters. */
+/** What the list of names tells of what is asked of names, by the passage that says that it is not told otherwise; none where it tells nothing. */
 export const factsAsked = (
   book: NameBook,
   passageId: string,
   names: readonly string[],
-  folded: string,
+  question: string,
   intent?: NameIntent,
 ): readonly KnownName[] => {
+  const folded = foldedText(question)
   const [first = '', ...others] = names
+  const together = () => {
+    const beside = namesBesideIn(question, names, (word) => book.find(word) !== undefined)
+    return [beside && book.together(beside)].flatMap((told) => told ?? [])
+  }
   const facts: Readonly<Record<string, () => readonly KnownName[]>> = {
     'mya/name-forms': () => names.flatMap((name) => formsAsked(book, name, folded, intent)),
     'mya/name-script': () =>
@@ -58,6 +65,8 @@ export const factsAsked = (
     'mya/name-unlisted': () =>
       intent === 'sound' || asksForSound.test(folded) ? names.flatMap((name) => book.sound(name) ?? []) : [],
     'mya/name-bible': () => names.flatMap((name) => book.bible(name) ?? []),
+    'mya/suggests-none': together,
+    'mya/surname': together,
     'mya/name-related': () => others.flatMap((other) => book.relation(first, other) ?? []),
   }
   const sounds = alsoAsksForSound.test(folded) ? names.flatMap((name) => book.sound(name) ?? []) : []

@@ -105,6 +105,12 @@ const asked: readonly (readonly [language: string, words: string, ...scripts: st
   ['Tongan', 'tongan?'],
   ['Tahitian', 'tahitian|tahiti'],
   ['Latin', 'latin|roman'],
+  ['Romanian', 'romanian?'],
+  ['Croatian', 'croatian?'],
+  ['Catalan', 'catalan|catalonia'],
+  ['Galician', 'galician?'],
+  ['Slovak', 'slovak(?:ia)?'],
+  ['Azerbaijani', 'azerbaijani?|azeri'],
 ]
 /** The words of all of them, as alternatives of an expression. */
 export const languageWords = asked.map(([, words]) => words).join('|')
@@ -119,3 +125,35 @@ export const languagesAskedIn = (folded: string): readonly WantedForms[] =>
     .filter(({ at }) => at >= 0)
     .sort((one, other) => one.at - other.at)
     .map(({ language, scripts }) => ({ language, scripts }))
+
+/** Where names of several languages are at home, or of one that the word may also mean otherwise: how it is called, in folded letters. */
+const homes: readonly (readonly [words: string, ...languages: string[]])[] = [
+  ['(?<=\\b(?:from|in) )georgia', 'Georgian'],
+  ['kenyan?', 'Kikuyu', 'Luo', 'Swahili'],
+  ['nigerian?', 'Yoruba', 'Igbo', 'Hausa'],
+  ['ghana(?:ian)?', 'Akan', 'Ewe'],
+  ['south african?', 'Zulu', 'Xhosa', 'Sotho-Tswana'],
+  ['lesotho|botswana', 'Sotho-Tswana'],
+  ['zimbabwean?', 'Shona'],
+  ['tanzanian?', 'Swahili'],
+  ['senegal(?:ese)?', 'Wolof'],
+  ['ethiopian?', 'Amharic', 'Oromo', 'Tigrinya'],
+  ['african?', 'Yoruba', 'Igbo', 'Akan', 'Swahili', 'Zulu', 'Shona', 'Amharic'],
+  ['scottish|scotland|scots', 'Scottish Gaelic', 'Scottish'],
+  ['celtic|gaelic', 'Irish', 'Scottish Gaelic', 'Welsh', 'Breton', 'Cornish', 'Manx'],
+  ['scandinavian?|nordic', 'Old Norse', 'Swedish', 'Danish', 'Norwegian', 'Icelandic'],
+  ['indian?', 'Sanskrit', 'Hindi', 'Tamil', 'Telugu', 'Punjabi', 'Bengali'],
+  ['peru(?:vian)?|bolivian?', 'Quechua', 'Aymara'],
+  ['native american', 'Navajo', 'Lakota', 'Cherokee'],
+]
+/** The words of these and of all languages, as alternatives of an expression. */
+export const homeWords = [...homes.map(([words]) => words), languageWords].join('|')
+const waysHome = homes.map(([words, ...languages]) => ({ languages, way: new RegExp(`\\b(?:${words})\\b`) }))
+
+/** The languages whose names a message asks for: those that it names, or those of the country or the people that it names instead. In folded letters. */
+export const languagesOfNamesIn = (folded: string): readonly string[] => {
+  const home = waysHome.find(({ way }) => way.test(folded))
+  // ‘Yoruba names from Nigeria’ are Yoruba alone.
+  const named = languagesAskedIn(home ? folded.replace(home.way, '') : folded)
+  return named.length || !home ? named.flatMap(({ language }) => language ?? []) : home.languages
+}

@@ -21,6 +21,15 @@ const leadIn =
 
 /** What is asked of a name and stands in no list, by the passage that says so: patterns in folded letters, `@` for the name. */
 const table: readonly (readonly [passageId: string, patterns: readonly string[]])[] = [
+  // Whose letters are looked at is no question of the surname alone.
+  [
+    'mya/suggests-none',
+    [
+      `^(?!.*\\b(?:print\\w*|numbers?|numerolog\\w*|balance|certificate|book|changed?|field)\\b).*(?:\\binitials?\\b.{0,30}${here}|${here}.{0,40}\\binitials?\\b)`,
+      `${here}.{0,60}\\b(?:go|goes|fit|fits|match|matches|suit|suits|pair|sounds?|work|works)\\b.{0,12}\\b(?:as|for|with|beside) .{0,20}\\b(?:sisters?|brothers?|siblings?|twins?|surname|last name|family name)\\b`,
+      `\\b(?:sibling|brother|sister|twin|middle|second) names? (?:ideas? |suggestions? )?(?:for|to go with|that (?:go|goes|fit|fits) with) (?:an? )?${name}`,
+    ],
+  ],
   [
     'mya/surname',
     [

@@ -1,4 +1,4 @@
-import { goesOnWithMeaning, languageOfNamesIn, meaningAskedIn } from './meaning-questions'
+import { goesOnWithMeaning, namesListedIn, meaningAskedIn } from './meaning-questions'
 
 it.each([
   ['which names mean moon', 'moon'],
@@ -33,11 +33,58 @@ it('names of one language are asked for', () => {
 })
 
 it('they are listed for who asks to have one recommended, too', () => {
-  expect(languageOfNamesIn('could you recommend a good irish name for a girl')).toEqual({
+  expect(namesListedIn('could you recommend a good irish name for a girl')).toEqual({
     languages: ['Irish'],
     sex: 'feminine',
   })
-  expect(languageOfNamesIn('is a german name printed in its own letters')).toBeUndefined()
+  expect(namesListedIn('is a german name printed in its own letters')).toBeUndefined()
+})
+
+it.each([
+  ['irish girl names beginning with s', { languages: ['Irish'], sex: 'feminine', letters: { start: 's' } }],
+  [
+    "short hebrew boys' names with three letters",
+    { languages: ['Hebrew'], sex: 'masculine', letters: { count: 3 } },
+  ],
+  ['welsh names that end in wen', { languages: ['Welsh'], letters: { end: 'wen' } }],
+  ['names starting with z for a boy', { sex: 'masculine', letters: { start: 'z' } }],
+  ['girl names with the letter x', { sex: 'feminine', letters: { within: 'x' } }],
+  ['four letter girl names', { sex: 'feminine', letters: { count: 4 } }],
+  ['girl names from georgia (the country)', { languages: ['Georgian'], sex: 'feminine' }],
+  ['kenyan names for a boy', { languages: ['Kikuyu', 'Luo', 'Swahili'], sex: 'masculine' }],
+  ['any yoruba names from nigeria', { languages: ['Yoruba'] }],
+])('names are listed by language and letters: %s', (question, wanted) => {
+  expect(namesListedIn(question)).toEqual(wanted)
+})
+
+it.each([
+  'one letter in the middle name is wrong, can that be repaired',
+  'can our names end with a full stop',
+  'does the form take names with 40 letters',
+  'which names start with a capital in the book',
+  'how do our names end up on the certificate',
+  'what does a name with four letters mean in numerology',
+  'where does georgia come from',
+])('no list of names is asked for in ‘%s’', (question) => {
+  expect(namesListedIn(question)).toBeUndefined()
+})
+
+it('the letters of a meaning are asked for too', () => {
+  expect(meaningAskedIn("a boy's name that starts with m and means strong")).toMatchObject({
+    words: ['strong'],
+    sex: 'masculine',
+    letters: { start: 'm' },
+  })
+})
+
+it('the language of a meaning may stand behind it', () => {
+  expect(meaningAskedIn('names that mean moon in turkish')).toMatchObject({
+    words: ['moon'],
+    languages: ['Turkish'],
+  })
+  expect(meaningAskedIn("i'd like a name meaning star, for a girl, from india")?.languages).toContain(
+    'Sanskrit',
+  )
 })
 
 it('more of them, or those for girls, are asked for without the word', () => {

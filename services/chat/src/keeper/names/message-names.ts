@@ -126,10 +126,10 @@ export const createMessageNames = ({
   }
 
   const answerOfNames = (heard: Heard, namesHeard: NamesHeard): KeeperAnswer | undefined => {
-    const { readable, folded, isTrick, earlier, nameBefore } = heard
+    const { typed, readable, folded, isTrick, earlier, nameBefore } = heard
     const { isWorded, asked } = namesHeard
     const told = (answer: KeeperAnswer) => inTheirLanguage(readable, answer)
-    const ofMeaning = isTrick ? undefined : namesAskedFor(readable, earlier)
+    const ofMeaning = isTrick ? undefined : namesAskedFor(readable, earlier, typed)
     if (ofMeaning) return told(ofMeaning)
     const ofName = answerOfName(readable)
     if (ofName) return told(ofName)

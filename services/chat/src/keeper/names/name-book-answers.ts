@@ -14,7 +14,7 @@ import type { AskedOfName } from './asked-of-name'
 import { askedOfName, withNameBefore, withNameForIt } from './asked-of-name'
 import { unknownName } from './known-names'
 import { likeliestOfName } from './likeliest-of-name'
-import { goesOnWithMeaning, languageOfNamesIn, meaningAskedIn } from './meaning-questions'
+import { goesOnWithMeaning, namesListedIn, meaningAskedIn } from './meaning-questions'
 import { mayBeName } from './name-in-story'
 import { nextNameIn } from './name-questions'
 import { withSurname } from './surnames'
@@ -62,7 +62,7 @@ export const createNameBookAnswers = (book: NameBook, names: AskedNames, passage
     question: string,
   ): KeeperAnswer => {
     const ofNames = id === 'mya/surname' ? undefined : (namesAnswer(asked) ?? unknownName)
-    const facts = factsAsked(book, id, asked, foldedText(question), intent)
+    const facts = factsAsked(book, id, asked, question, intent)
     const told = facts.length ? facts : [{ text, sources: [source] }]
     return {
       kind: 'answer',
@@ -144,7 +144,7 @@ export const createNameBookAnswers = (book: NameBook, names: AskedNames, passage
     likeliestAnswer: (message: string) => likeliestAnswer(message),
 
     /** The names that a message asks for by what they mean or by their language, or more of those that the one before asked for. */
-    namesAskedFor: (message: string, earlier: readonly string[]): KeeperAnswer | undefined => {
+    namesAskedFor: (message: string, earlier: readonly string[], typed: string): KeeperAnswer | undefined => {
       const told = (known: ReturnType<NameBook['find']>): KeeperAnswer | undefined =>
         known && { kind: 'answer', ...known }
       const folded = foldedText(message)
@@ -156,7 +156,7 @@ export const createNameBookAnswers = (book: NameBook, names: AskedNames, passage
           (word) =>
             book.meaning(word, meaning) ??
             book.meaning(word, { ...meaning, sex: undefined }) ??
-            book.meaning(word) ??
+            book.meaning(word, { letters: meaning.letters }) ??
             [],
         )
         if (known.length === 0) return undefined
@@ -166,7 +166,7 @@ export const createNameBookAnswers = (book: NameBook, names: AskedNames, passage
           sources: known.flatMap(({ sources }) => sources),
         }
       }
-      const wanted = languageOfNamesIn(folded)
+      const wanted = namesListedIn(folded, foldedText(typed))
       if (wanted) return told(book.ofLanguage(wanted))
       const goesOn = goesOnWithMeaning(folded)
       if (!goesOn) return undefined

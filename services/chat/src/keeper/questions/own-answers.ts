@@ -61,3 +61,13 @@ const ownProofId = new RegExp(
 /** The id of the passage on where a Proof ID stands, where a question, in folded letters, asks for nothing but that of their own record; undefined for any other. */
 export const proofIdAskedIn = (folded: string): string | undefined =>
   ownProofId.test(folded) ? 'book/proof-id-where' : undefined
+
+const otherPlanet = '(?:mercury|venus|mars|jupiter|saturn|uranus|neptune|pluto)'
+const planetHouse = new RegExp(
+  `\\b(?:which|what) house\\b.*\\b${otherPlanet}\\b|\\b${otherPlanet}\\b.{0,30}\\b(?:which|what) house\\b|\\bhouse of (?:the |my |our |his |her )?${otherPlanet}\\b`,
+)
+/** The id of the passage on where the houses of planets stand, where a question, in folded letters, asks for that of one that no insight tells: ‘which house is her Saturn in’; undefined for any other. */
+export const planetHouseAskedIn = (folded: string): string | undefined =>
+  folded.length <= 80 && planetHouse.test(folded) && !/\b(?:rules?|ruled|ruler|mean\w*)\b/.test(folded)
+    ? 'system/planet-houses'
+    : undefined

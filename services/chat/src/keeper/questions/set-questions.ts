@@ -4,7 +4,7 @@
  */
 const table: readonly (readonly [RegExp, string])[] = [
   [
-    /^(?:so |ok |and )?(?:who|what) (?:are|r) (?:you|u)(?: exactly| really)?(?:(?: and)? what (?:can|do|could) (?:you|u) (?:do|know|answer)(?: for me| here)?)?$|^who am i (?:talking|speaking|chatting) (?:to|with)$|^are you (?:a |an )?(?:real|human|robot|bot|ai|person|machine|real person|program)$|^(?:wer|was) bist du$|^qui es[- ]tu$|^qui etes[- ]vous$|^quien eres$|^kim jestes$|^what is your name$|^what's your name$|^whats your name$/,
+    /^(?:so |ok |and )?(?:who|what) (?:are|r) (?:you|u)(?: exactly| really)?(?:(?: and)? what (?:can|do|could) (?:you|u) (?:do|know|answer)(?: for me| here)?)?$|^who am i (?:talking|speaking|chatting) (?:to|with)$|^are you (?:a |an )?(?:real|human|robot|bot|ai|artificial intelligence|person|machine|real person|program)$|^(?:wer|was) bist du$|^qui es[- ]tu$|^qui etes[- ]vous$|^quien eres$|^kim jestes$|^what is your name$|^what's your name$|^whats your name$/,
     'mya/who',
   ],
   [

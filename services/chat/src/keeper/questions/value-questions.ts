@@ -164,12 +164,21 @@ export const yearStartAskedIn = (folded: string): string | undefined =>
     ? 'system/new-year-when'
     : undefined
 
+/** Cards in figures: ‘the 7 of cups’. */
+const inFigures = /(?<![\d.:/-])(?<count>10|[2-9])(?= of (?:wands|cups|swords|pentacles)\b)/
+const counts = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
+/** A card of the minor arcana that is all of a message. */
+const pipAlone =
+  /^(?:(?:the|and|card|tarot) )*\w+ of (?:wands|cups|swords|pentacles)(?: (?:tarot|card|in tarot|please))*[ ?.!]*$/
+
 /** The id of the passage on a value whose meaning is asked for: ‘what does life path 7 mean’; undefined for any other question. */
 export const valueAskedIn = (asked: string): string | undefined => {
-  const folded = asked.replace(/["“”„«»]/g, '')
+  const folded = asked
+    .replace(/["“”„«»]/g, '')
+    .replace(inFigures, (count) => counts[Number(count) - 2] ?? count)
   // When it comes next is no question of what it means.
   if (/\bnext (?:full|new) moon\b/.test(folded) || beginsOrEnds.test(folded)) return undefined
-  if (!asksMeaning.test(folded) || asksElse.test(folded)) return undefined
+  if (!(asksMeaning.test(folded) || pipAlone.test(folded)) || asksElse.test(folded)) return undefined
   for (const [pattern, idOf] of ways) {
     const match = pattern.exec(folded)
     const id = match && idOf(match.groups ?? {})

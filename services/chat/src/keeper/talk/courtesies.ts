@@ -5,8 +5,8 @@ const word =
 const thanks =
   '(?:thank you|thanks|thx|ty|cheers|great|perfect|lovely|wonderful|danke(?: schon)?|vielen dank|merci(?: beaucoup)?|gracias|muchas gracias|dziekuje|dzieki|grazie|obrigad[oa]|tack|спасибо|谢谢|ありがとう)'
 const praise =
-  "(?:(?:that|this|it|you|u)(?:'?s|'?re| was| is| are| r| were)?|ur) (?:(?:so|super|very|really|extremely|most|just|simply|absolutely|the|an?) )*(?:helpful|useful|kind|nice|great|sweet|lovely|perfect|amazing|awesome|brilliant|fantastic|wonderful|excellent|best|gem|star|legend|angel|treasure|life ?saver)"
-const more = `(?: (?:mya|there|dear|mate|love|friend|so much|very much|a lot|again|for (?:your|the|all (?:your|the)) (?:help|time|answers?|patience)|for (?:helping|explaining|answering)(?: me| us)?|that helps|that helped|${praise}|everybody|all|you|how are you(?: today| doing)?))*`
+  "(?:(?:that|this|it|you|u)(?:'?s|'?re|'?ve been| have been| has been| was| is| are| r| were)?|ur) (?:(?:so|super|very|really|extremely|most|just|simply|absolutely|the|an?) )*(?:helpful|useful|kind|nice|great|sweet|lovely|perfect|amazing|awesome|brilliant|fantastic|wonderful|excellent|best|gem|star|legend|angel|treasure|life ?saver)"
+const more = `(?: (?:mya|there|dear|mate|love|friend|so much|very much|a lot|again|for (?:everything|all of it|all of this)|for (?:your|the|all (?:your|the)) (?:help|time|answers?|patience)|for (?:helping|explaining|answering)(?: me| us)?|that helps|that helped|${praise}|everybody|all|you|how are you(?: today| doing)?))*`
 const bye = `(?:(?:bye[ -]?)?bye(?: for now)?|goodbye|see (?:you|ya)(?: later| soon| around)?|good bye|take care|good ?night|have a (?:nice|good|great|lovely) (?:day|evening|night|one|weekend)|i(?:'m| am) done(?: for (?:today|now))?|that(?:'s| is| was) all(?: for (?:today|now))?|tschuss|auf wiedersehen|au revoir|adios|hasta luego|do widzenia|pa)`
 const greets = new RegExp(`^(?:${word}|how are you(?: today| doing)?)${more}[ .!?,:)]*$`, 'u')
 const thanked = new RegExp(
@@ -14,7 +14,10 @@ const thanked = new RegExp(
   'u',
 )
 /** ‘You’re the best’ thanks too, and so does ‘you rock’. */
-const praised = new RegExp(`^(?:${praise}|(?:you|u) rock)(?:[ ,!.]+${thanks})*${more}[ .!?,:)]*$`, 'u')
+const praised = new RegExp(
+  `^(?:(?:and|well|ok|oh|mya) )?(?:${praise}|(?:you|u) rock)(?: (?:to|with) (?:me|us))?(?: (?:today|so far))?(?:[ ,!.]+${thanks})*${more}[ .!?,:)]*$`,
+  'u',
+)
 const parts = new RegExp(
   `^(?:(?:ok(?:ay)?|alright|all right|well|so|then|right|${thanks}) )*${bye}(?: (?:then|now|and))*(?: (?:${bye}|${thanks}))*${more}[ .!?,:)]*$`,
   'u',

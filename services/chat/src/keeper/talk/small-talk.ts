@@ -12,7 +12,7 @@ const table: readonly RegExp[] = [
 ]
 /** Said of her or of the page in anger; who says it of themselves is referred. */
 const scolds =
-  /^(?:(?:hey|wow|omg|ugh|well|really|mya) )*(?:you(?:'re| are| r)?|u r|this(?: (?:bot|chat|thing|site|page|form))?(?:'s| is)?|it(?:'s| is)|what an?|how) (?:(?:so|really|totally|completely|just|absolutely|such|fucking|bloody|damn|an?) )*(?:(?:useless|worthless|stupid|dumb|idiot|idiotic|awful|terrible|horrible|annoying|frustrating|rubbish|crap|shit|garbage|hopeless|pathetic|no (?:use|help))(?: |$))+(?:bot|chat|thing|machine|program|robot|site|page)?$|^(?:you|u|this(?: \w+)?|it) (?:\w+ )?sucks?$|^(?:stupid|useless|dumb|shit|crap) (?:bot|machine|program|robot|thing|ai|chat|site)$/
+  /^(?:(?:hey|wow|omg|ugh|well|really|mya) )*(?:you(?:'re| are| r)?|u r|this(?: (?:bot|chat|thing|site|page|form))?(?:'s| is)?|it(?:'s| is)|what an?|how) (?:(?:so|really|totally|completely|just|absolutely|such|fucking|bloody|damn|an?) )*(?:(?:useless|worthless|stupid|dumb|idiot|idiotic|awful|terrible|horrible|annoying|frustrating|rubbish|crap|shit|garbage|hopeless|pathetic|no (?:use|help))(?: and(?: this is)?(?: (?:so|just|totally|an?))*)?(?: |$))+(?:bot|chat|thing|machine|program|robot|site|page)?$|^(?:you|u|this(?: \w+)?|it) (?:\w+ )?sucks?$|^(?:stupid|useless|dumb|shit|crap) (?:bot|machine|program|robot|thing|ai|chat|site)$/
 const ofTheWorld =
   /\b(?:weather|lottery|recipe|joke|poem|song|homework|netflix|facebook|amazon|instagram|tiktok|football|stocks?|bitcoin|restaurants?|hotels?|flights?)\b/
 /** A poem for the book is asked of the book. */

@@ -201,6 +201,7 @@ export const names: NameBook = {
   ofLanguage: remembering(book.ofLanguage),
   forms: remembering(book.forms),
   relation: remembering(book.relation),
+  together: remembering(book.together),
   bible: remembering(book.bible),
   usage: remembering(book.usage),
   sound: remembering(book.sound),
