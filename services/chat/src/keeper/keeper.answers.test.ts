@@ -593,15 +593,33 @@ describe('names that are asked for, or stand beside one another', () => {
     ['Do Oliver and Olivia go together as siblings?', 'both begin with “Oliv”'],
     ['We have a Luna, would Stella fit as her little sister?', 'both end in “a”'],
     ['Does Mia go well with the surname Garcia?', 'the initials are M. G.'],
+    ['Do Max and Felix sound too similar?', 'both end in “x”'],
+    ['Our last name is Hanna, does Anna work with it?', 'the initials are A. H.'],
     ['What are the initials of Anna Sophie Schmidt?', 'the initials are A. S. S.'],
   ])('are compared by their letters alone: ‘%s’', (message, letters) => {
     expect(told(message)).toContain(letters)
     expect(told(message)).toContain('only the family can say')
+    expect(answerTo(message).sources).toContain('The names as they are spelled')
   })
 
   it('other names beside them are suggested no more than before', () => {
     expect(first('Sibling names for Rosie and Poppy?')).toBe('mya/suggests-none')
     expect(first('which is nicer, Anna or Clara?')).toBe('mya/suggests-none')
+  })
+
+  it('a language beside a name is not the name', () => {
+    expect(told('What does the Thai name Ploy mean?')).toMatch(/^Ploy is a Thai name\./)
+    expect(told("Is Noa a boy's name in Israel?")).not.toContain('Israel is given')
+  })
+
+  it('names for both are given to both', () => {
+    expect(told('unisex names with 3 letters')).toMatch(
+      /^Some of the \d+ names for girls and boys in my list that have 3 letters: /,
+    )
+  })
+
+  it('a name of a child born on a day is found by that day', () => {
+    expect(told("name meaning 'born on Sunday'")).toContain('(Akan ')
   })
 
   it('a name after an ancestress says so, and that her name is not explained', () => {

@@ -86,9 +86,10 @@ describe('names with certain letters', () => {
   })
 
   it('are said not to be there where none is, and nothing is told of a language that is not listed', () => {
-    expect(book.ofLanguage({ languages: ['Welsh'], letters: { start: 'x' } })?.text).toBe(
-      'There are no Welsh names in my list that begin with X.',
-    )
+    expect(book.ofLanguage({ languages: ['Welsh'], letters: { start: 'x' } })).toEqual({
+      text: 'There are no Welsh names in my list that begin with X.',
+      sources: ['MYA’s list of names'],
+    })
     expect(book.ofLanguage({ languages: ['Klingon'], letters: { start: 'k' } })).toBeUndefined()
     expect(book.ofLanguage({})).toBeUndefined()
   })

@@ -1,7 +1,7 @@
 import { capitalised } from '@shared/insights/insights/phrases'
 import { listed as inOrder } from '@shared/insights/listed'
 import type { KnownName } from './name-book'
-import { usageOf } from './usage-of-name'
+import { forWhom, isGivenTo, usageOf } from './usage-of-name'
 import type { NameUsage } from './usage-of-name'
 import { hasLetters } from './name-letters'
 import type { WantedLetters } from './name-letters'
@@ -12,8 +12,8 @@ import type { ListedLanguage } from './name-list'
 export interface WantedNames {
   /** Of these languages alone: ‘Igbo or Yoruba’. */
   languages?: readonly string[] | undefined
-  /** For girls or for boys alone: those that are given to both are among them. */
-  sex?: 'feminine' | 'masculine' | undefined
+  /** For girls or for boys: those that are given to both are among them, and alone where those are wanted. */
+  sex?: NameUsage | undefined
   /** With these letters alone. */
   letters?: WantedLetters | undefined
   /** How many were told before. */
@@ -39,7 +39,7 @@ const meaningsIn = (meaning: string): readonly string[] =>
   meaning
     .toLowerCase()
     .split(/[,;:()]/)
-    .map((part) => part.trim().replace(/^(?:to|the|an?) /, ''))
+    .map((part) => part.trim().replace(/^(?:to|the|an?|(?:girl|boy|child|one)(?= born )) /, ''))
     .filter(Boolean)
 
 /** What is asked for by one word and stands in the dictionaries under another. */
@@ -138,7 +138,7 @@ export function createNamesByMeaning(lists: readonly ListedLanguage[]) {
   return (word: string, { languages, sex, letters, after = 0 }: WantedNames = {}): KnownName | undefined => {
     const isWanted = (entry: Entry) =>
       (languages === undefined || languages.includes(entry.language)) &&
-      (sex === undefined || entry.usage === sex || entry.usage === 'both') &&
+      isGivenTo(entry.usage, sex) &&
       (letters === undefined || hasLetters(entry.name, letters))
     const foundIn = (of: ReadonlyMap<string, Entry[]>) =>
       meaningsAlike(word).flatMap((meaning) => {
@@ -154,9 +154,7 @@ export function createNamesByMeaning(lists: readonly ListedLanguage[]) {
     const names = [
       after ? 'further' : '',
       inOrder(languages ?? []),
-      sex === undefined
-        ? 'names of my list'
-        : `names of my list for ${sex === 'feminine' ? 'girls' : 'boys'}`,
+      sex === undefined ? 'names of my list' : `names of my list${forWhom(sex)}`,
     ]
       .filter(Boolean)
       .join(' ')

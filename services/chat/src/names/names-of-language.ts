@@ -7,7 +7,7 @@ import type { ListedLanguage } from './name-list'
 import { mostTold } from './names-by-meaning'
 import type { WantedNames } from './names-by-meaning'
 import { markedSpelling, plainSpelling } from './spelling'
-import { usageOf } from './usage-of-name'
+import { forWhom, isGivenTo, usageOf } from './usage-of-name'
 import type { NameUsage } from './usage-of-name'
 
 interface Told {
@@ -91,7 +91,7 @@ export const createNamesOfLanguage = (lists: readonly ListedLanguage[]) => {
     const all = read.filter(
       ({ name, language, usage }) =>
         (languages === undefined || languages.includes(language)) &&
-        (sex === undefined || usage === sex || usage === 'both') &&
+        isGivenTo(usage, sex) &&
         (letters === undefined || hasLetters(name, letters)),
     )
     const isOfOne = languages?.length === 1
@@ -99,10 +99,11 @@ export const createNamesOfLanguage = (lists: readonly ListedLanguage[]) => {
     const inWords = ({ name, language, meaning }: Told) =>
       isOfOne ? `${name} (“${meaning}”)` : `${name} (${language}, “${meaning}”)`
     const ofLanguages = languages ? `${listed(languages)} ` : ''
-    const whose = sex === undefined ? '' : ` for ${sex === 'feminine' ? 'girls' : 'boys'}`
-    const asked = `${whose} in my list${letters ? ` that ${lettersInWords(letters)}` : ''}`
+    const asked = `${forWhom(sex)} in my list${letters ? ` that ${lettersInWords(letters)}` : ''}`
     if (told.length === 0)
-      return letters && { text: `There are no ${ofLanguages}names${asked}.`, sources: [] }
+      return (
+        letters && { text: `There are no ${ofLanguages}names${asked}.`, sources: ['MYA’s list of names'] }
+      )
     const lead =
       all.length > told.length
         ? `Some of the ${all.length} ${ofLanguages}names${asked}`

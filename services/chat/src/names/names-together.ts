@@ -73,6 +73,7 @@ const ofWhole = (given: readonly string[], surname: string | undefined): string 
   ].join('; ')
 }
 
+const source = 'The names as they are spelled'
 const noAdvice = 'How they sound together, and whether they please, only the family can say.'
 
 /** Tells what the letters of names that stand beside one another show, and how two of them hang together: undefined for one name alone. */
@@ -81,12 +82,12 @@ export const createNamesTogether = (index: NameIndex) => {
   return ({ given, surname, areOne }: NamesBeside): KnownName | undefined => {
     const [one, other, ...others] = given
     if (one === undefined || (other === undefined && surname === undefined)) return undefined
-    if (areOne) return { text: `${ofWhole(given, surname)}. ${noAdvice}`, sources: [] }
+    if (areOne) return { text: `${ofWhole(given, surname)}. ${noAdvice}`, sources: [source] }
     if (other === undefined || others.length) return undefined
     const relation = relationOf(one, other)?.text
     return {
       text: `${relation === undefined ? '' : `${relation} `}By their letters: ${ofPair(one, other)}; they have ${countOf(one) === countOf(other) ? `${countOf(one)} letters each` : `${countOf(one)} and ${countOf(other)} letters`}. ${noAdvice}`,
-      sources: [],
+      sources: [source],
     }
   }
 }

@@ -33,6 +33,13 @@ const inWords: Readonly<Record<NameUsage, string>> = {
   both: 'to girls and to boys',
 }
 
+/** Whether a name is among those that are wanted for girls, for boys or for both. */
+export const isGivenTo = (usage: NameUsage | undefined, wanted: NameUsage | undefined): boolean =>
+  wanted === undefined || usage === wanted || usage === 'both'
+/** ‘ for girls’; '' where it is all the same. */
+export const forWhom = (wanted: NameUsage | undefined): string =>
+  wanted === undefined ? '' : inWords[wanted].replace('to ', ' for ').replace(' and to ', ' and ')
+
 const byCountry: Readonly<Record<string, Readonly<Partial<Record<NameUsage, readonly string[]>>>>> =
   usageByCountry
 /** To whom a name is given where that is not the same everywhere; undefined where it is, or is not known. */

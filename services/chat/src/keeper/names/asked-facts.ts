@@ -67,7 +67,10 @@ export const factsAsked = (
     'mya/name-bible': () => names.flatMap((name) => book.bible(name) ?? []),
     'mya/suggests-none': together,
     'mya/surname': together,
-    'mya/name-related': () => others.flatMap((other) => book.relation(first, other) ?? []),
+    'mya/name-related': () => {
+      const beside = together()
+      return beside.length ? beside : others.flatMap((other) => book.relation(first, other) ?? [])
+    },
   }
   const sounds = alsoAsksForSound.test(folded) ? names.flatMap((name) => book.sound(name) ?? []) : []
   const told = facts[passageId]?.() ?? []

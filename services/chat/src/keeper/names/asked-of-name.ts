@@ -233,7 +233,9 @@ export const askedOfName = (
           patterns.some((way) => way.test(folded)),
       )?.[0]
     : undefined
-  return id === undefined ? undefined : { id, names }
+  // ‘Is Noa a boy's name in Israel’ asks of no Israel.
+  const children = names.filter((one) => languagesAskedIn(foldedText(one)).length === 0)
+  return id === undefined ? undefined : { id, names: children.length ? children : names }
 }
 
 const pronoun = /\b(?:it|that|this|the name|that name|this name|hers|his)\b/i

@@ -30,7 +30,7 @@ export interface AskedMeaning extends Pick<WantedNames, 'languages' | 'sex' | 'l
 }
 
 /** For whom names are asked, where it is not for both. In folded letters. */
-export const sexAskedIn = (folded: string): AskedMeaning['sex'] => {
+export const sexAskedIn = (folded: string): 'feminine' | 'masculine' | undefined => {
   const [isOfGirl, isOfBoy] = [
     /\b(?:girl|daughter|female|feminine)/.test(folded),
     /\b(?:boy|sons?\b|male|masculine)/.test(folded),
@@ -41,10 +41,14 @@ export const sexAskedIn = (folded: string): AskedMeaning['sex'] => {
 
 /** Words before the names that are asked for. */
 const leads =
-  '(?:(?:short|long|old|unusual|rare|beautiful|cool|modern|traditional|cute|strong|any|some|give|me|us|list|which|what|tell|do|you|know|have|are|there|a few|nice|pretty|common|show|can|could|would|please|and|looking|for|we|want|need|recommend|suggest|a|an|good|great) )*'
+  '(?:(?:unisex|(?:gender[- ])?neutral|short|long|old|unusual|rare|beautiful|cool|modern|traditional|cute|strong|any|some|give|me|us|list|which|what|tell|do|you|know|have|are|there|a few|nice|pretty|common|show|can|could|would|please|and|looking|for|we|want|need|recommend|suggest|a|an|good|great) )*'
 /** What a list of names is not asked for. */
 const notListed =
   '(?!.*\\b(?:mean(?:s|ing)? (?:the |an? )?\\p{L}{3,}|printed?|typefaces?|letters|script|book|form|corresponds?|equivalent|same as|matches)\\b)'
+/** The same, and those that are for both where they alone are asked for. */
+const usageAskedIn = (folded: string): AskedMeaning['sex'] =>
+  /\b(?:unisex|neutral)\b/.test(folded) ? 'both' : sexAskedIn(folded)
+
 const listsNames = new RegExp(
   [
     `^${leads}(?:${homeWords})(?:(?: or|,|/) (?:${homeWords}|\\p{L}+))? (?:(?:baby|first|given|${child}) )*names?\\b${notListed}`,
@@ -61,7 +65,7 @@ export const namesListedIn = (folded: string, typed = folded): Omit<AskedMeaning
   if (!letters && languages.length === 0) return undefined
   return {
     ...(languages.length ? { languages } : {}),
-    sex: sexAskedIn(folded),
+    sex: usageAskedIn(folded),
     ...(letters ? { letters } : {}),
   }
 }
@@ -87,7 +91,7 @@ export const meaningAskedIn = (folded: string): AskedMeaning | undefined => {
   return {
     words: other === undefined ? [word] : [word, other],
     ...(languages.length ? { languages } : {}),
-    sex: sexAskedIn(folded),
+    sex: usageAskedIn(folded),
     ...(letters ? { letters } : {}),
   }
 }

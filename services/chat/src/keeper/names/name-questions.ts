@@ -15,8 +15,7 @@ const nameWords = `${quoted}(?<name>${letters}(?: ${letters}){0,2})${quoted}`
 const ending = `(?: (?:mean|means|stand for|comes? from))?(?: in (?:${languageWords}))?(?: (?:please|from|(?:means?|comes? from|stands? for),? (?:as|and|or|&) .{0,80}|mean|means|mean anything|mean something|have (?:a|any) (?:meaning|root|origin|etymology)|stand for|stands for|come from|comes from|vandaan|as a name|in english|exactly|name|stammt|kommt|bedeutet|her|por favor|(?:and (?:where|its)|und (?:woher|was)|et (?:d'ou|que)|y (?:de donde|que)|e (?:da dove|de onde|cosa|que)|i (?:skad|co)|for a (?:girl|boy|baby)|s'il) .{0,80}|for (?:a|an|our|my|the) (?:(?:little|new|baby|first|second|future|unborn) )*(?:girl|boy|baby|daughter|son|child|one)))?$`
 const lead = '(?:^|[\\s,.!:;¿¡"“])'
 
-const named =
-  '(?:(?:the |my |our |his |her |this )?(?:baby |first |given |girl |boy |child |daughter |son |middle )*(?:s )?name|(?:der |des |den |dem )?(?:vor)?name(?:ns?)?|(?:le |du )?prenom|(?:el |del )?nombre|(?:imie|imienia)|(?:il |del |o |do )?nome|(?:de )?naam|navnet|namnet|имя|имени)'
+const named = `(?:(?:the |my |our |his |her |this )?(?:(?:baby|first|given|girl|boy|child|daughter|son|middle|${languageWords}) )*(?:s )?name|(?:der |des |den |dem )?(?:vor)?name(?:ns?)?|(?:le |du )?prenom|(?:el |del )?nombre|(?:imie|imienia)|(?:il |del |o |do )?nome|(?:de )?naam|navnet|namnet|имя|имени)`
 const asking = [
   'what (?:does|do|did|is|are)(?: the)?(?: meaning of| origin of| etymology of| root of| derivation of)?',
   "(?:what's|whats)(?: the)? (?:meaning|origin|etymology|root)s?(?: and (?:meaning|origin))? of",

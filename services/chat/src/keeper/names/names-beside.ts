@@ -12,7 +12,7 @@ const wholeName = /(?<![\p{L}\p{M}'’-])\p{Lu}[\p{L}\p{M}'’-]{1,40}(?: \p{Lu}
 
 /** What asks how names stand beside one another. */
 const asksHow =
-  /\b(?:go|goes|going|fits?|suits?|match(?:es)?|pair|works?|sounds?|rhymes?|flows?|clash(?:es)?|together|alike|silly|initials?|run into)\b/
+  /\b(?:go|goes|going|fits?|suits?|match(?:es)?|pair|works?|sounds?|rhymes?|flows?|clash(?:es)?|together|alike|similar|silly|initials?|twisters?|run into)\b/
 /** And what asks for other names beside them. */
 const asksForOther =
   /\b(?:which|what|suggest\w*|recommend\w*|ideas?|options?|propose) (?:\w+ ){0,3}(?:names?|goes|go|fits?|suits?|match\w*|would|could|else)\b|\bnames? (?:for|that|to go)\b/

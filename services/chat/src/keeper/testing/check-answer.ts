@@ -80,13 +80,17 @@ const wordingsOf = (figures: string): readonly string[] => {
     ([words]) => words,
   )
   const year = /^in (?<year>\d{4}) the year of/.exec(said)?.groups?.['year'] ?? ''
+  const animalYear = /^the (?:(?<side>next|last) )?(?<year>year of the .+?) beg(?:ins|an) on/.exec(
+    said,
+  )?.groups
+  const ofAnimal = animalYear
+    ? `when was the ${animalYear['side'] ?? 'last'} ${animalYear['year'] ?? ''}`
+    : ''
+  const moon = /^the (?<next>next (?:full|new) moon) is on/.exec(said)?.groups?.['next'] ?? ''
   const noon = /at noon utc of (?<day>.+?) it (?:was|is)/.exec(said)?.groups?.['day'] ?? ''
-  return [said, lead, noon, year, `${lead} ${planets.join(' ')}`].flatMap((asked) => [
-    asked,
-    `${asked} with the steps`,
-    `${asked} girl`,
-    `${asked} boy`,
-  ])
+  return [said, lead, noon, year, ofAnimal, `when is the ${moon}`, `${lead} ${planets.join(' ')}`].flatMap(
+    (asked) => [asked, `${asked} with the steps`, `${asked} girl`, `${asked} boy`],
+  )
 }
 
 /** ‘Zara’ of ‘For the name Zara alone: ’; several with commas between them. */

@@ -15,6 +15,7 @@ it.each([
     'what year was the previous year of the horse',
     'The year of the Horse began on 17 February 2026 and is not over; the one before it began on 31 January 2014. ',
   ],
+  ['when does the year of the rat begin', 'The next year of the Rat begins on 11 February 2032. '],
   ['next metal rooster year', 'The next year of the Metal Rooster begins on 1 February 2041. '],
 ])('‘%s’: %s', (folded, figure) => expect(animalYearAskedIn(folded)?.figure).toBe(figure))
 

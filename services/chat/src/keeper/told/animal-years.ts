@@ -15,7 +15,12 @@ import { inWords } from './written-days'
 
 const side = '\\b(?<side>next|last|previous) (?:chinese |lunar )?'
 const named = `(?:(?<phase>${oneOf(phases)}) )?(?<animal>${oneOf(animals)})`
-const ways = [new RegExp(`${side}year of the ${named}\\b`), new RegExp(`${side}${named} year\\b`)]
+const whenBegins = '\\bwhen (?:does|did|will|is) (?:the )?(?:chinese |lunar )?(?:new )?year of the '
+const ways = [
+  new RegExp(`${side}year of the ${named}\\b`),
+  new RegExp(`${side}${named} year\\b`),
+  new RegExp(`${whenBegins}${named} (?:begin|start)`),
+]
 const ofBirth = /\bborn\b|\d/
 
 const firstDayOf = (year: number) => textOf(lunarNewYearOf(year))
@@ -33,20 +38,20 @@ export const animalYearAskedIn = (folded: string): SkyEvent | undefined => {
   })
   const today = new Date().toISOString().slice(0, 10)
   const begun = own.filter((year) => firstDayOf(year) <= today)
-  const begins = (year: number | undefined) => (year === undefined ? undefined : inWords(firstDayOf(year)))
+  const beginsOn = (year: number | undefined) => (year === undefined ? undefined : inWords(firstDayOf(year)))
   const passage = tableId('animal-years', animal)
-  if (told['side'] === 'next') {
-    const next = begins(own[begun.length])
+  const isNotOver = begun.length > 0 && firstDayOf((begun.at(-1) ?? 0) + 1) > today
+  if (told['side'] === 'next' || (told['side'] === undefined && !isNotOver)) {
+    const next = beginsOn(own[begun.length])
     return next === undefined ? undefined : { passage, figure: `The next ${name} begins on ${next}. ` }
   }
-  const [last, before] = [begun.at(-1), begins(begun.at(-2))]
+  const [last, before] = [begun.at(-1), beginsOn(begun.at(-2))]
   if (last === undefined) return undefined
-  const isNotOver = firstDayOf(last + 1) > today
   return {
     passage,
     figure:
       isNotOver && before !== undefined
-        ? `The ${name} began on ${begins(last)} and is not over; the one before it began on ${before}. `
-        : `The last ${name} began on ${begins(last)}. `,
+        ? `The ${name} began on ${beginsOn(last)} and is not over; the one before it began on ${before}. `
+        : `The last ${name} began on ${beginsOn(last)}. `,
   }
 }

@@ -24,6 +24,18 @@ it.each([
   'moon sign of 4 july 2021',
 ])('‘%s’ asks for no such time', (folded) => expect(figureOf(folded)).toBeUndefined())
 
+it('the next full moon is told from today on', () => {
+  jest.useFakeTimers({ now: new Date('2025-03-10T12:00:00Z') })
+  try {
+    expect(figureOf('when is the next full moon?')).toBe(
+      'The next full moon is on 14 March 2025, 06:55 UTC. ',
+    )
+    expect(figureOf('when is the next full moon after her birth')).toBeUndefined()
+  } finally {
+    jest.useRealTimers()
+  }
+})
+
 it('the days between two days are counted', () => {
   expect(figureOf('how many days between 1 march 2024 and 1 march 2025')).toBe(
     'From 1 March 2024 to 1 March 2025: 365 days. ',

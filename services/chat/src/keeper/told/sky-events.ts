@@ -13,6 +13,8 @@ const monthOfYear = new RegExp(
   `\\b(?<month>${monthsInShort.join('|')})[a-z]*\\.?,? (?:of )?(?<year>(?:19|20)\\d\\d)\\b`,
 )
 const asksAfter = /\b(?:next|after|following|since|first)\b/
+/** What is still to come from today on, and not from a birth. */
+const ofNow = /^when (?:is|will) (?:the |be the )?next (?:full|new) ?moon(?: be)?[ ?.!]*$/
 const asksNearest = /\b(?:nearest|closest)\b/
 const asksBefore = /\b(?:before|last|previous)\b/
 
@@ -63,6 +65,10 @@ const moonsToldIn = (folded: string): string | undefined => {
       : `${when} has no ${kind} moon by UTC. `
   }
   const year = yearIn(folded)
+  if (year === undefined && ofNow.test(folded)) {
+    const [next] = elongationsBetween(elongation, new Date(), new Date(Date.now() + 32 * dayLength))
+    return next && `The next ${kind} moon ${toldOn(next)}. `
+  }
   if (year === undefined) return undefined
   const found = moonsOfMonths(elongation, year, 0, 12)
   return `The ${kind} moons of ${year}, by UTC: ${found.map((at) => inWords(at, { day: 'numeric', month: 'long' })).join(', ')}. `
