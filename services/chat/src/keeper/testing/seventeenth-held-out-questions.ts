@@ -44,7 +44,7 @@ export const seventeenthHeldOutQuestions: readonly Judged[] = [
   judge("which tarot card did she get and what's her moon sign?", 'own/birth-card+own/moon-sign', {
     withRecord: true,
   }),
-  judge('What does the name Wanjiku mean?', 'unknown-name'),
+  judge('What does the name Wanjiku mean?', 'name', { says: ['one of the daughters of'] }),
   judge('Meaning of Mwendwa?', 'name', { says: ['“to love”'] }),
   judge('What does Makoa mean and where is it from?', 'name', { says: ['Hawaiian'] }),
   judge('What does Siobhan mean and how is it pronounced?', 'name', { says: ['shi-VAWN'] }),
