@@ -11,9 +11,11 @@ const ofOneRecord: { keepUnusedDataFor: number; providesTags: ['record'] } = {
   keepUnusedDataFor: 0,
   providesTags: ['record'],
 }
-/** What was done about a record: all that is shown of it is read again. So it is where the answer says that there is none any more. */
+/** What a refused call says of a record: all that is shown of it is read again where there is none any more. */
+const refusedOf = (error: unknown): 'record'[] => (codeOf(error) === 'not_found' ? ['record'] : [])
+/** What was done about a record: all that is shown of it is read again. */
 const changesRecord = (_answer: unknown, error: unknown): 'record'[] =>
-  error && codeOf(error) !== 'not_found' ? [] : ['record']
+  error ? refusedOf(error) : ['record']
 
 /** The calls of one record's page, which come with the pages behind the list. */
 export const recordApi = staffApi.injectEndpoints({
@@ -56,7 +58,7 @@ export const recordApi = staffApi.injectEndpoints({
     eraseRecord: build.mutation<null, string>({
       query: (recordId) => ({ path: ['/api/admin/records', recordId], method: 'DELETE' }),
       transformResponse: () => null,
-      invalidatesTags: (_answer, error) => (error ? [] : ['records']),
+      invalidatesTags: (_answer, error) => (error ? refusedOf(error) : ['records']),
     }),
   }),
 })

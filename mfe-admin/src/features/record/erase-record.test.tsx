@@ -62,6 +62,32 @@ it('erases a record on request, after a question and the second factor', async (
   expect(erased).toBe(1)
 })
 
+it('shows nothing any longer of a record that a colleague erased in the same moment', async () => {
+  let isErased = false
+  mockApi.use(
+    http.get('*/api/admin/records/record-1', () =>
+      isErased ? problem('not_found', 'Record not found') : HttpResponse.json(someRecordView),
+    ),
+    ...noLongParts,
+    http.delete('*/api/admin/records/record-1', () => {
+      isErased = true
+      return problem('not_found', 'Record not found')
+    }),
+  )
+  const log = createHostLog()
+  render(
+    <FakeHost log={log} path="/admin/records/record-1" user={{ id: 'u1', username: 'ingrid' }}>
+      {(host) => <AdminApp {...host} />}
+    </FakeHost>,
+  )
+  const user = userEvent.setup()
+  await user.click(await screen.findByRole('button', { name: 'Erase' }))
+  await user.click(await screen.findByRole('button', { name: 'Erase it for good' }))
+  expect(await screen.findByRole('heading', { name: 'There is no such record.' })).toBeVisible()
+  expect(screen.queryByText(someRecordView.record.fullName)).toBeNull()
+  expect(log.toasts).toMatchObject([{ title: 'Not erased', description: 'Record not found' }])
+})
+
 it('finds out that the session has ended: nobody is signed in any longer, and one is told once', async () => {
   mockApi.use(
     http.get('*/api/admin/records/record-1', () => HttpResponse.json(someRecordView)),
