@@ -1,4 +1,4 @@
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import type { AdminRecord } from '@shared/contracts/admin'
@@ -244,6 +244,27 @@ it('[ADM-012] [ADM-013] says why there is nothing to see, shows no row of its ow
   answerList([amara])
   await person.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await rowOf('Amara')).toBeVisible()
+})
+
+it('reads list and figures again by itself once their service is back', async () => {
+  const refusal = problem('unavailable', 'What you typed is kept on this device.')
+  mockApi.use(
+    http.get('*/api/admin/records', () => refusal.clone()),
+    http.get('*/api/admin/stats', () => refusal.clone()),
+  )
+  setUp()
+  expect(await screen.findByRole('alert')).toHaveTextContent('The records could not be read.')
+  expect(await screen.findByText(/^The figures could not be read\./)).toBeVisible()
+  answerList([amara])
+  mockApi.use(
+    http.get('*/api/admin/stats', () =>
+      HttpResponse.json({ totalRecords: 2848, thisMonth: 187, pdfsGenerated: 2791, storageUsed: 1024 }),
+    ),
+  )
+  fireEvent(window, new Event('online'))
+  expect(await rowOf('Amara')).toBeVisible()
+  expect(await screen.findByText('2,848')).toBeVisible()
+  expect(screen.queryByRole('alert')).toBeNull()
 })
 
 it('[ADM-002] [AUT-014] [ERR-008] [API-010] leads home, and logs out without a body, and reads nothing of the answer', async () => {

@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import { isPassing } from '@shared/web/api/api-error'
 import { useHost } from '@shared/web/host/host-context'
 import { Button } from '@shared/web/parts/button'
 import { VisuallyHidden } from '@shared/web/parts/visually-hidden'
@@ -8,6 +9,7 @@ import { Address } from '@shared/web/parts/address'
 import { StaffFrame } from '../../layout/staff-frame'
 import { WaitingRows } from '../../layout/waiting-rows'
 import { readFailure } from '../../session/read-failure'
+import { useReadAgain } from '../../session/use-read-again'
 import { Greeting, Heading, ListHead, Notice } from './dashboard-style'
 import { ListPager } from './list-pager'
 import { ListTools } from './list-tools'
@@ -24,6 +26,8 @@ export function DashboardPage() {
   const [choice, change] = useListChoice()
   const stats = useStatsQuery(undefined, asked)
   const list = useRecordsQuery(choice, asked)
+  useReadAgain(isPassing(stats.error), stats.refetch)
+  useReadAgain(isPassing(list.error), list.refetch)
   const head = useRef<HTMLDivElement>(null)
   const table = useRef<HTMLTableElement>(null)
   const download = useExportUnderWay()
@@ -59,8 +63,9 @@ export function DashboardPage() {
       />
       <ListHead ref={head}>
         <p role="status">
-          {list.isFetching ? 'Looking…' : found}
-          {!list.isFetching && data && data.pages > 1 ? (
+          {/* The alert below says that it could not be read, however often it is asked for again. */}
+          {list.error ? '' : list.isFetching ? 'Looking…' : found}
+          {!list.error && !list.isFetching && data && data.pages > 1 ? (
             <VisuallyHidden>{`, page ${number.format(data.page)} of ${number.format(data.pages)}`}</VisuallyHidden>
           ) : null}
         </p>

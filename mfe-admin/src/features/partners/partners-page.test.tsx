@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import type { Partner } from '@shared/contracts/partners'
@@ -116,6 +116,15 @@ it('gives a partner the two tags for its pages', async () => {
   expect(written.mock.calls[0]?.[0]).toBe(
     `<script src="${location.origin}/widget/mya.js" async data-partner="k3xk3xk3xk3x"></script>\n<mya-chat></mya-chat>`,
   )
+})
+
+it('reads a list again by itself once its service is back', async () => {
+  mockApi.use(http.get('*/api/admin/partners', () => problem('unavailable', 'Please try again in a moment.')))
+  await setUp()
+  expect(await screen.findByText(/Please try again in a moment\.$/)).toBeVisible()
+  mockApi.use(http.get('*/api/admin/partners', () => HttpResponse.json({ partners: kept })))
+  fireEvent(window, new Event('online'))
+  expect(await row('Shop')).toBeVisible()
 })
 
 it('says why there is no list, and reads it again', async () => {

@@ -7,6 +7,7 @@ import { isAboutProof, MailLedger } from '../../layout/mail-ledger'
 import { Words } from '../../layout/page-style'
 import { ReadList } from '../../layout/read-list'
 import { TurnPages } from '../../layout/turn-pages'
+import { useReadAgain } from '../../session/use-read-again'
 import { Part } from './record-style'
 
 /** Every e-mail about the record, whoever sent it, and what became of it. */
@@ -16,6 +17,7 @@ export function MailsPart({ recordId }: { recordId: string }) {
     { recordId, after: after ?? {} },
     { refetchOnMountOrArgChange: true },
   )
+  useReadAgain(Boolean(data?.away.length), refetch)
   // It is the latest one that goes again: an older one would tell of what is no longer so.
   const latest = after === undefined ? data?.mails.find(isAboutProof) : undefined
   return (

@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import type { RequestHandler } from 'msw'
@@ -126,6 +126,38 @@ it('says in words for staff that the archive is away, reads the record again, an
   await waitFor(() =>
     expect(log.toasts).toMatchObject([{ title: 'Not reopened', description: 'Nothing was approved.' }]),
   )
+})
+
+it('reads by itself again what was away: the record, then its jobs and its e-mails', async () => {
+  let away: 'all' | 'parts' | 'nothing' = 'all'
+  const noMails = { mails: [], after: null }
+  mockApi.use(
+    http.get('*/api/admin/records/record-1', () =>
+      away === 'all'
+        ? problem('unavailable', 'What you typed is kept on this device.')
+        : HttpResponse.json({ ...someRecordView, jobs: away === 'parts' ? null : [] }),
+    ),
+    http.get('*/api/admin/records/record-1/mails', () =>
+      HttpResponse.json({ ...noMails, away: away === 'nothing' ? [] : ['proofs'] }),
+    ),
+    ...noLongParts,
+  )
+  render(
+    <FakeHost log={createHostLog()} path="/admin/records/record-1" user={{ id: 'u1', username: 'ingrid' }}>
+      {(host) => <AdminApp {...host} />}
+    </FakeHost>,
+  )
+  const comeBack = (what: typeof away) => {
+    away = what
+    fireEvent(window, new Event('online'))
+  }
+  expect(await screen.findByRole('heading', { name: /^The record could not be read/ })).toBeVisible()
+  comeBack('parts')
+  expect(await screen.findByText('The press cannot be reached right now.')).toBeVisible()
+  expect(await screen.findByText(/^The e-mails about .* cannot be read right now\.$/)).toBeVisible()
+  comeBack('nothing')
+  expect(await screen.findByText('Nothing has been asked for yet.')).toBeVisible()
+  expect(await screen.findByText('No e-mail has been written yet.')).toBeVisible()
 })
 
 const setUp = async (handlers: readonly RequestHandler[], answered: AdminRecordView = someRecordView) => {

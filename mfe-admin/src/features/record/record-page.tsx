@@ -2,7 +2,7 @@ import { useDispatch } from 'react-redux'
 import { Link, useParams } from 'react-router-dom'
 import { isEmailAddress } from '@shared/contracts/email-address'
 import { proofFileAddress, shownImageExtension } from '@shared/contracts/proofs'
-import { codeOf, publicMessageOf } from '@shared/web/api/api-error'
+import { codeOf, isPassing, publicMessageOf } from '@shared/web/api/api-error'
 import { useHost } from '@shared/web/host/host-context'
 import { Button } from '@shared/web/parts/button'
 import { Name } from '@shared/web/parts/name'
@@ -14,6 +14,7 @@ import { StaffFrame } from '../../layout/staff-frame'
 import { StatusMark } from '../../layout/status-mark'
 import { writtenMoment } from '../../layout/written-time'
 import { readFailure } from '../../session/read-failure'
+import { useReadAgain } from '../../session/use-read-again'
 import { CommentsPart } from './comments-part'
 import { EraseRecord } from './erase-record'
 import { factWords } from './fact-words'
@@ -37,6 +38,8 @@ export function RecordPage() {
   const [retryJob, { isLoading: isRetrying }] = useRetryJobMutation()
   const [reopen, { isLoading: isReopening }] = useReopenMutation()
   const dispatch = useDispatch()
+  // The press or the invitations alone may be away, too.
+  useReadAgain(isPassing(error) || data?.jobs === null || data?.people === null, refetch)
   useJobsUnderWay(data?.jobs, () => dispatch(recordApi.util.invalidateTags(['record'])))
 
   const conclude = (
