@@ -1,10 +1,10 @@
-import { render, screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import type { HttpHandler } from 'msw'
 import type { Colleague } from '@shared/contracts/colleagues'
 import { createHostLog, FakeHost } from '@shared/web/testing/fake-host'
-import { mockApi, withMockApi } from '@shared/web/testing/mock-api'
+import { mockApi, problem, withMockApi } from '@shared/web/testing/mock-api'
 import { AdminApp } from '../../app/admin-app'
 
 withMockApi()
@@ -88,6 +88,24 @@ it('says of oneself what the other parts of the page say, also once that has cha
   expect((await part()).queryByText(/no passkey/)).toBeNull()
   await person.click(await screen.findByRole('button', { name: 'Remove Laptop' }))
   expect(await (await part()).findByText(/no passkey/)).toBeVisible()
+})
+
+it('reads passkeys, sessions and accounts again once their service is back', async () => {
+  let isAway = true
+  const away = () => (isAway ? problem('unavailable', 'Not now.') : undefined)
+  setUp(
+    ada,
+    http.get('*/api/admin/colleagues', away),
+    http.get('*/api/user/sessions', away),
+    http.get('*/api/user/passkeys', away),
+  )
+  for (const part of ['Your passkeys', 'Your sessions', 'The accounts'])
+    expect(await screen.findByText(`${part} could not be read. Please try again in a moment.`)).toBeVisible()
+  isAway = false
+  fireEvent(window, new Event('online'))
+  expect(await screen.findByText('You have none yet.')).toBeVisible()
+  expect(await (await part()).findByText('ben')).toBeVisible()
+  await waitFor(() => expect(screen.queryByText(/could not be read/)).toBeNull())
 })
 
 it('tells two browsers of the same kind apart by when they were signed in', async () => {

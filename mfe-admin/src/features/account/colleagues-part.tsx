@@ -5,8 +5,8 @@ import { Button } from '@shared/web/parts/button'
 import { SkeletonField } from '@shared/web/parts/skeleton'
 import { useColleaguesQuery } from '../../api/account-api'
 import { Address } from '@shared/web/parts/address'
+import { Away } from '../../layout/away'
 import { writtenDay, writtenMoment } from '../../layout/written-time'
-import { readFailure } from '../../session/read-failure'
 import { Body, Item, ItemActs, List, Part, Told, Words } from './account-style'
 import { ColleagueDialog } from './colleague-dialog'
 import type { ColleagueAct } from './colleague-dialog'
@@ -27,7 +27,11 @@ const acts: readonly { act: ColleagueAct; label: string }[] = [
 /** Who else has an account; everybody of the staff may sign others out, or remove their accounts. */
 export function ColleaguesPart() {
   const { user } = useHost().session
-  const { data: colleagues, error } = useColleaguesQuery(undefined, { refetchOnMountOrArgChange: true })
+  const {
+    data: colleagues,
+    error,
+    refetch,
+  } = useColleaguesQuery(undefined, { refetchOnMountOrArgChange: true })
   const [asked, setAsked] = useState<{ act: ColleagueAct; colleague: Colleague }>()
   return (
     <Part aria-labelledby="account-colleagues">
@@ -67,7 +71,7 @@ export function ColleaguesPart() {
             ))}
           </List>
         ) : error ? (
-          <p role="status">{readFailure(error, 'The accounts could not be read.')}</p>
+          <Away error={error} fallback="The accounts could not be read." onRetry={refetch} />
         ) : (
           <SkeletonField />
         )}

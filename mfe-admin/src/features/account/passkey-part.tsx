@@ -5,10 +5,10 @@ import { useHost } from '@shared/web/host/host-context'
 import { Button } from '@shared/web/parts/button'
 import { SkeletonField } from '@shared/web/parts/skeleton'
 import { usePasskeysQuery, useRemovePasskeyMutation } from '../../api/account-api'
+import { Away } from '../../layout/away'
 import { writtenMoment } from '../../layout/written-time'
 import { canUsePasskeys } from '../../session/passkey-ceremony'
 import { useSecondFactor } from '../../session/second-factor'
-import { readFailure } from '../../session/read-failure'
 import { Body, Item, ItemActs, List, Part, Told, Words } from './account-style'
 import { RenamePasskeyDialog } from './rename-passkey-dialog'
 import { useAddPasskey } from './use-add-passkey'
@@ -24,7 +24,7 @@ const historyOf = ({ madeAt, lastUsedAt, isSynced }: Passkey): string =>
 export function PasskeyPart() {
   const { notify } = useHost()
   const withSecondFactor = useSecondFactor()
-  const { data: passkeys, error } = usePasskeysQuery()
+  const { data: passkeys, error, refetch } = usePasskeysQuery()
   const [remove, { isLoading: isRemoving, originalArgs: removedId }] = useRemovePasskeyMutation()
   const { add, isAdding } = useAddPasskey()
   const [renamed, setRenamed] = useState<Passkey>()
@@ -82,7 +82,7 @@ export function PasskeyPart() {
           </List>
         ) : null}
         {passkeys?.length === 0 ? <p>You have none yet.</p> : null}
-        {error ? <p role="status">{readFailure(error, 'Your passkeys could not be read.')}</p> : null}
+        <Away error={error} fallback="Your passkeys could not be read." onRetry={refetch} />
         {!passkeys && !error ? <SkeletonField /> : null}
         {canUsePasskeys() ? (
           <Button

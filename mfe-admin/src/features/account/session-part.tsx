@@ -4,14 +4,14 @@ import { Button } from '@shared/web/parts/button'
 import { SkeletonField } from '@shared/web/parts/skeleton'
 import type { AccountSession } from '@shared/contracts/accounts'
 import { useEndOtherSessionsMutation, useEndSessionMutation, useSessionsQuery } from '../../api/account-api'
+import { Away } from '../../layout/away'
 import { writtenMoment } from '../../layout/written-time'
-import { readFailure } from '../../session/read-failure'
 import { Body, Item, List, Part, Told, Words } from './account-style'
 
 /** Where the user is signed in, and the end of each. */
 export function SessionPart() {
   const { notify } = useHost()
-  const { data: sessions, error } = useSessionsQuery(undefined, { refetchOnMountOrArgChange: true })
+  const { data: sessions, error, refetch } = useSessionsQuery(undefined, { refetchOnMountOrArgChange: true })
   const [end, { isLoading: isEnding, originalArgs: endingId }] = useEndSessionMutation()
   const [endOthers, { isLoading: isEndingOthers }] = useEndOtherSessionsMutation()
 
@@ -60,7 +60,7 @@ export function SessionPart() {
             ))}
           </List>
         ) : error ? (
-          <p role="status">{readFailure(error, 'Your sessions could not be read.')}</p>
+          <Away error={error} fallback="Your sessions could not be read." onRetry={refetch} />
         ) : (
           <SkeletonField />
         )}
