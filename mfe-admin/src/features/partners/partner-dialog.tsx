@@ -9,9 +9,10 @@ import { TextField } from '@shared/web/form/text-field'
 import { useHost } from '@shared/web/host/host-context'
 import { Button } from '@shared/web/parts/button'
 import { Dialog } from '@shared/web/parts/dialog'
-import { useSavePartnerMutation } from '../../api/partners-api'
+import { useAddPartnerMutation, useChangePartnerMutation } from '../../api/partners-api'
 import { FaultFocus } from '../../session/fault-focus'
-import { faultsOf, formOf, orderOf, serverFaultsOf } from './partner-form'
+import { rememberTyping } from '../../session/interruption'
+import { changesOf, faultsOf, orderOf, serverFaultsOf } from './partner-form'
 import type { PartnerForm } from './partner-form'
 
 const Form = styled.form`
@@ -20,13 +21,26 @@ const Form = styled.form`
   margin-top: 20px;
 `
 
+export interface OpenPartner {
+  /** The one that is changed, as it was when the dialog was opened; none for a new one. */
+  partner: Partner | undefined
+  /** What is typed of it. */
+  form: PartnerForm
+}
+
+/** What is being typed here outlasts the end of a session. */
+export const partnerTyping = rememberTyping<OpenPartner>()
+
 /** Adds a partner, or changes what is said of one. */
-export function PartnerDialog({ partner, onClose }: { partner?: Partner | undefined; onClose: () => void }) {
+export function PartnerDialog({ partner, form: typed, onClose }: OpenPartner & { onClose: () => void }) {
   const { notify } = useHost()
-  const [save, { isLoading }] = useSavePartnerMutation()
+  const [add, { isLoading: isAdding }] = useAddPartnerMutation()
+  const [change, { isLoading: isChanging }] = useChangePartnerMutation()
 
   const submit = async (form: PartnerForm, { setErrors }: FormikHelpers<PartnerForm>) => {
-    const { data, error } = await save({ id: partner?.id, order: orderOf(form, partner?.isOn ?? true) })
+    const { data, error } = await (partner
+      ? change({ partner, changes: changesOf(form, partner) })
+      : add({ ...orderOf(form), isOn: true }))
     if (data) {
       notify({ title: partner ? 'Partner changed' : 'Partner added', description: data.name })
       onClose()
@@ -43,10 +57,11 @@ export function PartnerDialog({ partner, onClose }: { partner?: Partner | undefi
   }
   return (
     <Dialog isOpen onClose={onClose} size="small" title={partner ? 'Change a partner' : 'Add a partner'}>
-      <Formik initialValues={formOf(partner)} validate={faultsOf} validateOnChange={false} onSubmit={submit}>
-        {({ handleSubmit }) => (
+      <Formik initialValues={typed} validate={faultsOf} validateOnChange={false} onSubmit={submit}>
+        {({ handleSubmit, values }) => (
           <FormScope>
             <FaultFocus />
+            <partnerTyping.Keep typed={{ partner, form: values }} />
             <Form onSubmit={handleSubmit} noValidate>
               <TextField name="name" label="Name" maxLength={100} isRequired />
               <TextAreaField
@@ -61,7 +76,13 @@ export function PartnerDialog({ partner, onClose }: { partner?: Partner | undefi
                 maxLength={7}
                 isRequired
               />
-              <Button type="submit" variant="primary" isWide isPending={isLoading} pendingText="Saving...">
+              <Button
+                type="submit"
+                variant="primary"
+                isWide
+                isPending={isAdding || isChanging}
+                pendingText="Saving..."
+              >
                 {partner ? 'Save' : 'Add the partner'}
               </Button>
             </Form>

@@ -1,5 +1,5 @@
 import { partnerOrderSchema } from '@shared/contracts/partners'
-import type { Partner } from '@shared/contracts/partners'
+import type { Partner, PartnerOrder } from '@shared/contracts/partners'
 import { isApiFailure } from '@shared/web/api/api-error'
 
 /** A partner as it is typed: one origin a line. */
@@ -21,13 +21,22 @@ const linesOf = (text: string) =>
     .map((line) => line.trim())
     .filter(Boolean)
 
-/** What is sent; whether the partner is switched on does not change here. */
-export const orderOf = ({ name, origins, maxQuestionsADay }: PartnerForm, isOn: boolean) => ({
+/** What is sent of a new one; whether a partner is switched on does not change here. */
+export const orderOf = ({ name, origins, maxQuestionsADay }: PartnerForm): Omit<PartnerOrder, 'isOn'> => ({
   name,
   origins: linesOf(origins),
   maxQuestionsADay: Number(maxQuestionsADay),
-  isOn,
 })
+
+/** What the form says otherwise than it did when it was opened. */
+export function changesOf(form: PartnerForm, partner: Partner): Partial<PartnerOrder> {
+  const before = orderOf(formOf(partner))
+  return Object.fromEntries(
+    Object.entries(orderOf(form)).filter(
+      ([name, value]) => String(value) !== String(before[name as keyof typeof before]),
+    ),
+  )
+}
 
 const byField = (faults: readonly { path: string; message: string }[]): Record<string, string> => {
   const found: Record<string, string> = {}
@@ -37,7 +46,7 @@ const byField = (faults: readonly { path: string; message: string }[]): Record<s
 
 /** The first fault of each field, as Formik wants them. */
 export const faultsOf = (form: PartnerForm): Record<string, string> => {
-  const issues = partnerOrderSchema.safeParse(orderOf(form, true)).error?.issues ?? []
+  const issues = partnerOrderSchema.safeParse(orderOf(form)).error?.issues ?? []
   return byField(issues.map(({ path, message }) => ({ path: path.join('.'), message })))
 }
 

@@ -107,6 +107,31 @@ it('switches a partner off and on, and leaves the rest as it is', async () => {
   expect(await within(await row('Shop')).findByText('on')).toBeVisible()
 })
 
+it('changes what one changes, and leaves what a colleague has changed meanwhile', async () => {
+  const { person } = await setUp()
+  await row('Shop')
+  kept = [{ ...shop, name: 'The shop', isOn: false }]
+  await person.click(screen.getByRole('button', { name: 'Change Shop' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Change a partner' })
+  const origins = within(dialog).getByLabelText('Origins')
+  await person.type(origins, '{Enter}https://www.shop.example')
+  await person.click(within(dialog).getByRole('button', { name: 'Save' }))
+  await waitFor(() =>
+    expect(sent).toEqual([
+      {
+        name: 'The shop',
+        origins: ['https://shop.example', 'https://www.shop.example'],
+        maxQuestionsADay: 2000,
+        isOn: false,
+      },
+    ]),
+  )
+  await row('The shop')
+  kept = kept.map((partner) => ({ ...partner, maxQuestionsADay: 5 }))
+  await person.click(screen.getByRole('button', { name: 'Switch The shop on' }))
+  await waitFor(() => expect(sent[1]).toMatchObject({ maxQuestionsADay: 5, isOn: true }))
+})
+
 it('gives a partner the two tags for its pages', async () => {
   const { person } = await setUp()
   const written = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()

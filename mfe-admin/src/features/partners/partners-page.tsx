@@ -5,7 +5,7 @@ import { publicMessageOf } from '@shared/web/api/api-error'
 import { useHost } from '@shared/web/host/host-context'
 import { Button } from '@shared/web/parts/button'
 import { Name } from '@shared/web/parts/name'
-import { usePartnersQuery, useSavePartnerMutation } from '../../api/partners-api'
+import { usePartnersQuery, useChangePartnerMutation } from '../../api/partners-api'
 import { Address } from '@shared/web/parts/address'
 import { LedgerHead } from '../../layout/ledger-head'
 import { Ledger } from '../../layout/ledger-style'
@@ -13,8 +13,9 @@ import { PageHead } from '../../layout/page-style'
 import { ReadList } from '../../layout/read-list'
 import { StaffFrame } from '../../layout/staff-frame'
 import { StatusMark } from '../../layout/status-mark'
-import { PartnerDialog } from './partner-dialog'
-import { snippetOf } from './partner-form'
+import { PartnerDialog, partnerTyping } from './partner-dialog'
+import type { OpenPartner } from './partner-dialog'
+import { formOf, snippetOf } from './partner-form'
 
 const Words = styled.p`
   max-width: 44em;
@@ -37,11 +38,11 @@ interface RowProps {
 
 function PartnerRow({ partner, onChange }: RowProps) {
   const { notify } = useHost()
-  const [save, { isLoading }] = useSavePartnerMutation()
+  const [change, { isLoading }] = useChangePartnerMutation()
   const { id, name, origins, maxQuestionsADay, questionsToday, isOn } = partner
 
   const turn = async () => {
-    const { error } = await save({ id, order: { name, origins, maxQuestionsADay, isOn: !isOn } })
+    const { error } = await change({ partner, changes: { isOn: !isOn } })
     if (error)
       notify({
         title: 'Not changed',
@@ -111,12 +112,14 @@ function PartnerRow({ partner, onChange }: RowProps) {
 /** The partners on whose pages MYA's widget answers: their origins, and how much was asked today. */
 export function PartnersPage() {
   const { data, error, refetch } = usePartnersQuery(undefined, { refetchOnMountOrArgChange: true })
-  const [open, setOpen] = useState<Partner | 'new' | null>(null)
+  const { user } = useHost().session
+  const [open, setOpen] = useState<OpenPartner | null>(() => partnerTyping.leftBy(user?.id))
+  const show = (partner?: Partner) => setOpen({ partner, form: formOf(partner) })
   return (
     <StaffFrame title="Partners">
       <PageHead>
         <h1>Partners</h1>
-        <Button size="small" icon="plus" onClick={() => setOpen('new')}>
+        <Button size="small" icon="plus" onClick={() => show()}>
           Add a partner
         </Button>
       </PageHead>
@@ -136,15 +139,13 @@ export function PartnersPage() {
             <LedgerHead heads={['Name', 'Origins', 'Questions today', 'State', 'Actions']} />
             <tbody role="rowgroup">
               {partners.map((partner) => (
-                <PartnerRow key={partner.id} partner={partner} onChange={() => setOpen(partner)} />
+                <PartnerRow key={partner.id} partner={partner} onChange={() => show(partner)} />
               ))}
             </tbody>
           </Ledger>
         )}
       </ReadList>
-      {open ? (
-        <PartnerDialog partner={open === 'new' ? undefined : open} onClose={() => setOpen(null)} />
-      ) : null}
+      {open ? <PartnerDialog {...open} onClose={() => setOpen(null)} /> : null}
     </StaffFrame>
   )
 }

@@ -10,6 +10,7 @@ import { Button } from '@shared/web/parts/button'
 import { Dialog } from '@shared/web/parts/dialog'
 import { useMakeAccessCodeMutation } from '../../api/account-api'
 import { writtenMoment } from '../../layout/written-time'
+import { rememberTyping } from '../../session/interruption'
 import { useSecondFactor } from '../../session/second-factor'
 
 const Form = styled.form`
@@ -31,14 +32,22 @@ const Code = styled.output`
   overflow-wrap: anywhere;
 `
 
+interface AskedCode {
+  /** Whom it is for. */
+  note: string
+}
+
+/** What is being typed here outlasts the end of a session. */
+export const accessCodeTyping = rememberTyping<AskedCode>()
+
 /** Makes a code and shows it, this once. */
-export function AccessCodeDialog({ onClose }: { onClose: () => void }) {
+export function AccessCodeDialog({ note: typed, onClose }: AskedCode & { onClose: () => void }) {
   const { notify } = useHost()
   const withSecondFactor = useSecondFactor()
   const [make, { isLoading }] = useMakeAccessCodeMutation()
   const [made, setMade] = useState<MadeAccessCode>()
 
-  const submit = async ({ note }: { note: string }) => {
+  const submit = async ({ note }: AskedCode) => {
     const answer = await withSecondFactor(() => make({ note }))
     if (answer?.data) setMade(answer.data)
     else if (answer)
@@ -73,9 +82,10 @@ export function AccessCodeDialog({ onClose }: { onClose: () => void }) {
     )
   return (
     <Dialog isOpen onClose={onClose} size="small" title="Make an access code">
-      <Formik initialValues={{ note: '' }} onSubmit={submit}>
-        {({ handleSubmit }) => (
+      <Formik initialValues={{ note: typed }} onSubmit={submit}>
+        {({ handleSubmit, values }) => (
           <FormScope>
+            <accessCodeTyping.Keep typed={values} />
             <Form onSubmit={handleSubmit} noValidate>
               <TextField
                 name="note"

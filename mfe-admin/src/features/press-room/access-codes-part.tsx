@@ -9,7 +9,7 @@ import { Note } from '../../layout/ledger-style'
 import { endOfLineStyle, Words } from '../../layout/page-style'
 import { ReadList } from '../../layout/read-list'
 import { writtenMoment } from '../../layout/written-time'
-import { AccessCodeDialog } from './access-code-dialog'
+import { AccessCodeDialog, accessCodeTyping } from './access-code-dialog'
 import { Part, PartHead } from './press-room-style'
 
 const Codes = styled.ul`
@@ -48,10 +48,10 @@ const stateOf = ({ state, expiresAt, usedBy }: AccessCode): string =>
 
 /** Codes by which others may register while registration is closed. */
 export function AccessCodesPart() {
-  const { notify } = useHost()
+  const { notify, session } = useHost()
   const { data, error, refetch } = useAccessCodesQuery(undefined, { refetchOnMountOrArgChange: true })
   const [revoke, { isLoading: isRevoking, originalArgs: revokedId }] = useRevokeAccessCodeMutation()
-  const [isMaking, setMaking] = useState(false)
+  const [asked, setAsked] = useState(() => accessCodeTyping.leftBy(session.user?.id))
 
   const revokeOne = async (code: AccessCode) => {
     const { error: failure } = await revoke(code.id)
@@ -67,7 +67,7 @@ export function AccessCodesPart() {
     <Part aria-labelledby="press-codes">
       <PartHead>
         <h2 id="press-codes">Access codes</h2>
-        <Button size="small" icon="plus" onClick={() => setMaking(true)}>
+        <Button size="small" icon="plus" onClick={() => setAsked({ note: '' })}>
           Make an access code
         </Button>
       </PartHead>
@@ -104,7 +104,7 @@ export function AccessCodesPart() {
           </Codes>
         )}
       </ReadList>
-      {isMaking ? <AccessCodeDialog onClose={() => setMaking(false)} /> : null}
+      {asked ? <AccessCodeDialog {...asked} onClose={() => setAsked(null)} /> : null}
     </Part>
   )
 }

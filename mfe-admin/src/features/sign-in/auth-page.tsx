@@ -6,6 +6,7 @@ import { useHost } from '@shared/web/host/host-context'
 import { BrandMark } from '@shared/web/layout/brand-mark'
 import { ThemeButton } from '@shared/web/layout/theme-button'
 import { staffApi } from '../../api/staff-api'
+import { forgetPlace, interruptedPlace } from '../../session/interruption'
 import { Blurb, Blurbs, Emblem, Heading, Lead, Left, Right, Sheet, Tab, Tabs, Top } from './auth-style'
 import { ArchiveSeal } from './archive-seal'
 import { LoginForm } from './login-form'
@@ -31,7 +32,10 @@ const placeOf = (state: unknown): string => {
   return typeof from === 'string' && from.startsWith('/admin') ? from : '/admin'
 }
 
-/** Sign-in and registration of the staff. A signed-in user goes on to the page that was asked for, or to /admin. */
+/**
+ * Sign-in and registration of the staff. A signed-in user goes on to the page where the session had ended, or that was asked for, or
+ * to /admin.
+ */
 export function AuthPage() {
   const { session, navigate } = useHost()
   const dispatch = useDispatch()
@@ -45,7 +49,8 @@ export function AuthPage() {
     // Out of the address at once: nobody is to find it in the history.
     if (search === '?reset') navigate('/auth', { replace: true })
   }, [search, navigate])
-  const isSignedIn = session.user !== null
+  const userId = session.user?.id
+  const isSignedIn = userId !== undefined
   useLayoutEffect(() => {
     // What was read before was read by somebody else, or is of the session that is over. Before anything can be pressed: it breaks off
     // every call that is under way, and one of them could be somebody's sign-in.
@@ -53,8 +58,9 @@ export function AuthPage() {
   }, [isSignedIn, dispatch])
   const isLeaving = isSignedIn && token === ''
   useEffect(() => {
-    if (isLeaving) navigate(from, { replace: true })
-  }, [isLeaving, from, navigate])
+    if (isLeaving) navigate(interruptedPlace(userId) || from, { replace: true })
+  }, [isLeaving, userId, from, navigate])
+  useEffect(() => forgetPlace, [])
 
   useEffect(() => {
     document.title = `${token ? 'A new password' : 'Sign in'} · Birth Codex`
