@@ -14,6 +14,19 @@ const headStyle = css`
   letter-spacing: 0.06em;
   color: var(--ink-2);
 `
+/** On a tablet, where rows are blocks: the button keeps its place at the end, however many lines stand beside it. */
+const buttonBesideStyle = css`
+  @media (min-width: 48em) and (max-width: ${tablet}) {
+    tr:has(> td:last-child > button) {
+      position: relative;
+      padding-inline-end: 10rem;
+    }
+    td:last-child:has(> button) {
+      position: absolute;
+      inset-inline-end: 0;
+    }
+  }
+`
 /**
  * Rows with hairlines; on a phone each row becomes a block of lines, of a `$isWide` one on a tablet too. There `data-head` stands before
  * what a cell says that would not be understood without the head of its column.
@@ -102,15 +115,6 @@ export const Ledger = styled.table<{ $isWide?: boolean }>`
     td:last-child {
       margin-inline-start: auto;
     }
-    /* The button keeps its place at the end, however many lines stand beside it. */
-    tr:has(> td:last-child > button) {
-      position: relative;
-      padding-inline-end: 10rem;
-    }
-    td:last-child:has(> button) {
-      position: absolute;
-      inset-inline-end: 0;
-    }
     /* The column's head is still read aloud with the cell: once is enough. */
     td[data-head]::before {
       ${headStyle}
@@ -126,14 +130,10 @@ export const Ledger = styled.table<{ $isWide?: boolean }>`
       margin-inline-start: -8px;
     }
   }
+  ${({ $isWide }) => $isWide && buttonBesideStyle}
   /* First what is understood by itself, then one below another what has a head, and what can be done at the end. */
   @media (max-width: ${phone}) {
-    tr:has(> td:last-child > button) {
-      padding-inline-end: 0;
-    }
-    td:last-child,
-    td:last-child:has(> button) {
-      position: static;
+    td:last-child {
       flex: 1 0 100%;
       margin-inline-start: 0;
     }
