@@ -155,6 +155,13 @@ export const Ledger = styled.table<{ $isWide?: boolean }>`
     }
     .acts {
       margin-block: 2px -8px;
+      justify-content: flex-start;
+    }
+  }
+  /* Of letters twice as large a head leaves its cell no room beside it. */
+  @media (max-width: 15em) {
+    td[data-head] {
+      grid-template-columns: minmax(0, 1fr);
     }
   }
 `
