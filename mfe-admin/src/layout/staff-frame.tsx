@@ -8,6 +8,7 @@ import { ThemeButton } from '@shared/web/layout/theme-button'
 import { Button } from '@shared/web/parts/button'
 import { visuallyHiddenStyle } from '@shared/web/parts/visually-hidden'
 import { progressWords, useExportUnderWay } from '../export/export-provider'
+import { forgetPlace } from '../session/interruption'
 import { useLeave } from '../session/use-leave'
 import { endOfLineStyle } from './page-style'
 import { useKeptPlace } from './use-kept-place'
@@ -143,6 +144,7 @@ export function StaffFrame({ title, children }: StaffFrameProps) {
   const { pathname, key } = useLocation()
   const main = useRef<HTMLElement>(null)
   useKeptPlace(main)
+  useEffect(forgetPlace, [])
   useEffect(() => {
     document.title = `${title} · Birth Codex`
   }, [title])

@@ -20,7 +20,7 @@ export function interrupt(userId: string, place: string): void {
 export const interruptedPlace = (userId: string): string | undefined =>
   interrupted?.userId === userId ? interrupted.place : undefined
 
-/** They are back, or went elsewhere: who signs in later begins anew. */
+/** Somebody is back: who logs out from here on begins anew. */
 export const forgetPlace = (): void => {
   if (interrupted) interrupted.place = ''
 }

@@ -6,7 +6,7 @@ import { useHost } from '@shared/web/host/host-context'
 import { BrandMark } from '@shared/web/layout/brand-mark'
 import { ThemeButton } from '@shared/web/layout/theme-button'
 import { staffApi } from '../../api/staff-api'
-import { forgetPlace, interruptedPlace } from '../../session/interruption'
+import { interruptedPlace } from '../../session/interruption'
 import { Blurb, Blurbs, Emblem, Heading, Lead, Left, Right, Sheet, Tab, Tabs, Top } from './auth-style'
 import { ArchiveSeal } from './archive-seal'
 import { LoginForm } from './login-form'
@@ -60,7 +60,6 @@ export function AuthPage() {
   useEffect(() => {
     if (isLeaving) navigate(interruptedPlace(userId) || from, { replace: true })
   }, [isLeaving, userId, from, navigate])
-  useEffect(() => forgetPlace, [])
 
   useEffect(() => {
     document.title = `${token ? 'A new password' : 'Sign in'} · Birth Codex`
