@@ -1,7 +1,9 @@
 import type { RecordNames } from '@shared/contracts/admin'
 import { auditLinesSchema } from '@shared/contracts/audit'
 import type { AuditAct, AuditLines } from '@shared/contracts/audit'
-import { recordOfLine } from '../layout/audit-words'
+import { partnerListSchema } from '@shared/contracts/partners'
+import type { Partner } from '@shared/contracts/partners'
+import { isAboutPartner, recordOfLine } from '../layout/audit-words'
 import { readRecordNames } from './record-names'
 import { withQuery } from './records-api'
 import { staffApi } from './staff-api'
@@ -13,8 +15,8 @@ interface AuditChoice {
   before?: number | undefined
 }
 
-/** Lines of the audit trail, which hold ids only, with the names of the records that are still there. */
-export type NamedAudit = AuditLines & { records: RecordNames }
+/** Lines of the audit trail, which hold ids only, with the names of the records that are still there, and of the partners. */
+export type NamedAudit = AuditLines & { records: RecordNames; partners: readonly Partner[] }
 
 const auditApi = staffApi.injectEndpoints({
   endpoints: (build) => ({
@@ -28,7 +30,10 @@ const auditApi = staffApi.injectEndpoints({
         if (trail.error) return { error: trail.error }
         const read = auditLinesSchema.parse(trail.data)
         const ids = read.lines.flatMap((line) => recordOfLine(line) ?? [])
-        return { data: { ...read, records: await readRecordNames(ask, ids) } }
+        const records = await readRecordNames(ask, ids)
+        const listed = read.lines.some(isAboutPartner) ? await ask('/api/admin/partners') : null
+        const partners = listed?.data ? partnerListSchema.parse(listed.data).partners : []
+        return { data: { ...read, records, partners } }
       },
     }),
   }),

@@ -15,11 +15,11 @@ export const actWords = (act: AuditLine['act']): string =>
 const isAboutColleague = ({ act }: Pick<AuditLine, 'act'>) =>
   act === 'sessions.ended' || act === 'account.removed'
 
+export const isAboutPartner = ({ act }: Pick<AuditLine, 'act'>): boolean => act.startsWith('partner.')
+
 /** The id of the record that a line is about and that may still be there; null for a line about anything else. */
 export const recordOfLine = (line: Pick<AuditLine, 'act' | 'subject'>): string | null =>
-  isAboutColleague(line) || line.act.startsWith('partner.') || line.act === 'record.erased'
-    ? null
-    : line.subject
+  isAboutColleague(line) || isAboutPartner(line) || line.act === 'record.erased' ? null : line.subject
 
 /** To what it was done, and the page on which that is found. */
 export function subjectWords({
@@ -33,7 +33,7 @@ export function subjectWords({
     return subjectUsername === null
       ? { words: removedAccount(subject) }
       : { words: subjectUsername, path: '/admin/account' }
-  if (act.startsWith('partner.')) return { words, path: '/admin/partners' }
+  if (isAboutPartner({ act })) return { words, path: '/admin/partners' }
   // There is nothing left to lead to.
   if (act === 'record.erased') return { words }
   return { words, path: `/admin/records/${subject}` }

@@ -121,6 +121,36 @@ it('names the child of each record that is still there, and its Proof ID', async
   expect(asked).toEqual(['record-1'])
 })
 
+it('names the partner that was changed, as the list of partners does', async () => {
+  const shop = { id: 'k3xk3xk3xk3x', name: 'Shop', origins: [], maxQuestionsADay: 1, isOn: true }
+  const times = { addedAt: line(1, '', '').at, changedAt: line(1, '', '').at, questionsToday: 0 }
+  const about = (number: number, act: string, subject: string) => ({
+    ...line(number, 'staff-1', 'ingrid'),
+    ...{ act, subject },
+  })
+  mockApi.use(
+    http.get('*/api/admin/audit', () =>
+      HttpResponse.json({
+        lines: [
+          about(3, 'partner.changed', shop.id),
+          about(2, 'partner.added', 'm4ym4ym4ym4y'),
+          about(1, 'record.viewed', 'record-1'),
+        ],
+        before: null,
+      }),
+    ),
+    http.get('*/api/admin/partners', () => HttpResponse.json({ partners: [{ ...shop, ...times }] })),
+  )
+  render(
+    <FakeHost log={createHostLog()} path="/admin/audit" user={{ id: 'u1', username: 'ingrid' }}>
+      {(host) => <AdminApp {...host} />}
+    </FakeHost>,
+  )
+  expect(await screen.findByRole('link', { name: 'Shop' })).toHaveAttribute('href', '/admin/partners')
+  expect(screen.getByRole('cell', { name: 'Shop' })).toHaveAttribute('title', shop.id)
+  expect(screen.getByRole('link', { name: 'm4ym4ym4' })).toHaveAttribute('href', '/admin/partners')
+})
+
 it('shows ids where the names cannot be read', async () => {
   mockApi.use(
     http.get('*/api/admin/audit', () => HttpResponse.json({ lines, before: null })),

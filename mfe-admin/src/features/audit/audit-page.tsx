@@ -2,13 +2,13 @@ import { Link, useSearchParams } from 'react-router-dom'
 import styled from 'styled-components'
 import { auditActs } from '@shared/contracts/audit'
 import type { AuditAct, AuditLine } from '@shared/contracts/audit'
-import type { RecordNames } from '@shared/contracts/admin'
 import { Button } from '@shared/web/parts/button'
 import { TextButton } from '@shared/web/parts/text-button'
 import { useNamedAuditQuery } from '../../api/audit-api'
+import type { NamedAudit } from '../../api/audit-api'
 import { Address } from '@shared/web/parts/address'
 import { Name } from '@shared/web/parts/name'
-import { recordOfLine, subjectWords, whoWords } from '../../layout/audit-words'
+import { isAboutPartner, recordOfLine, subjectWords, whoWords } from '../../layout/audit-words'
 import { LedgerHead } from '../../layout/ledger-head'
 import { Ledger } from '../../layout/ledger-style'
 import { PageHead, Words } from '../../layout/page-style'
@@ -37,13 +37,19 @@ const Lines = styled(Ledger)`
   }
 `
 
-/** Whose record it is and its Proof ID; the inner id, by which logs and the trail know it, is told on hover. */
-const RecordCell = ({ line, records }: { line: AuditLine; records: RecordNames }) => {
+interface SubjectCellProps extends Pick<NamedAudit, 'records' | 'partners'> {
+  line: AuditLine
+}
+
+/** Whose record it is and its Proof ID, or which partner; the inner id, by which logs and the trail know it, is told on hover. */
+const SubjectCell = ({ line, records, partners }: SubjectCellProps) => {
   const { words, path } = subjectWords(line)
   const record = records.find(({ id }) => id === recordOfLine(line))
+  const partner = isAboutPartner(line) ? partners.find(({ id }) => id === line.subject) : undefined
+  const name = record?.fullName ?? partner?.name
   return (
     <td role="cell" className="record" title={line.subject ?? undefined}>
-      {path ? <Link to={path}>{record ? <Name>{record.fullName}</Name> : words}</Link> : words}
+      {path ? <Link to={path}>{name ? <Name>{name}</Name> : words}</Link> : words}
       {record ? <span>{record.proofId}</span> : null}
     </td>
   )
@@ -143,7 +149,7 @@ export function AuditPage() {
                     </TextButton>
                   </td>
                   <td role="cell">{auditActs[line.act]}</td>
-                  <RecordCell line={line} records={data?.records ?? []} />
+                  <SubjectCell line={line} records={data?.records ?? []} partners={data?.partners ?? []} />
                 </tr>
               ))}
             </tbody>
