@@ -343,6 +343,17 @@ describe('a page of a shared record', () => {
     expect(page.link.getStatus().unsendable).toEqual({})
   })
 
+  it('names of the files those that did not arrive before the record was closed', async () => {
+    const there = { name: 'foot.png', size: 9, fileURL: '/api/objects/foot' }
+    const onItsWay = { name: 'hand.png', size: 9 }
+    const { server, page } = await typedWhileAway({ uploadedFiles: [there, onItsWay] }, 1000)
+    server.store({ uploadedFiles: [there] })
+    server.lock()
+    server.setAway(false)
+    await pass(3000)
+    expect(page.link.getStatus().unsendable).toEqual({ uploadedFiles: [onItsWay] })
+  })
+
   it('keeps the words that were not sent before the record was closed, and shows what stands in it', async () => {
     const { server, page } = await typedWhileAway({ babyNicknames: 'Nono' }, 1000)
     server.lock()

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import type { RecordState } from '../api/record-calls'
+import { withSentFiles } from '../features/draft/cloud-state'
 import { useCloud, useWaitingSync } from '../features/draft/use-draft'
 import type { DraftKeeper } from '../features/draft/draft-keeper'
 import { randomKey } from '../api/random-key'
@@ -24,7 +25,7 @@ export function useSync(keeper: DraftKeeper, proofId: string | null, isLive: boo
         key: randomKey(),
         note,
         proofId: target,
-        values: isLive ? null : keeper.values(),
+        values: isLive ? null : withSentFiles(keeper.values()),
         baseVersion: cloud?.version ?? null,
         isForInvitation,
       })

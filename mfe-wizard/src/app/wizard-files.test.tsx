@@ -2,11 +2,13 @@ import { File as NodeFile } from 'node:buffer'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { IDBFactory } from 'fake-indexeddb'
 import { delay, http, HttpResponse } from 'msw'
+import type { BirthFormDraft } from '@shared/contracts/birth-form'
 import { noPrints } from '@shared/contracts/enumerations'
 import { copiesKey } from '../features/drive-copy/drive-copy'
 import { createFileStore } from '../features/files/file-store'
 import { completeForm, leaveDraft, press, renderWizard, storedDraft, title } from '../testing/render-wizard'
 import { server, useServer } from '../testing/server'
+import { someRecord } from '../testing/some-record'
 
 interface Call {
   method: string
@@ -311,6 +313,28 @@ describe('files that were not sent', () => {
     press('Attest & Submit')
     await waitFor(() => expect(toast()?.title).toBe('Birth files are still being sent'))
     expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('are on this device alone: a sync names those that were sent', async () => {
+    const named: unknown[] = []
+    server.use(
+      http.post('*/api/proofs/:id/sync', async ({ request }) => {
+        const { data } = (await request.json()) as { data: BirthFormDraft }
+        named.push(data.uploadedFiles)
+        return HttpResponse.json(someRecord(data))
+      }),
+    )
+    const sent = { name: 'sent.pdf', size: 4, fileURL: `/api/objects/${'2'.repeat(32)}` }
+    never()
+    const { toast } = openLineage({ uploadedFiles: [sent] })
+    choose(pdf())
+    press('Sync to Cloud')
+    await screen.findByLabelText('Note (optional)')
+    const [, confirm] = screen.getAllByRole('button', { name: 'Sync to Cloud', hidden: true })
+    if (confirm) fireEvent.click(confirm)
+    await waitFor(() => expect(toast()?.title).toBe('Synced to Cloud'))
+    expect(named).toEqual([[sent]])
+    expect(row('letter.pdf').getByText(/Uploading/)).toBeVisible()
   })
 
   it('are removed by Start Fresh, from the device too', async () => {

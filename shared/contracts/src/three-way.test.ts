@@ -69,15 +69,43 @@ describe('fields that say one thing together', () => {
   })
 })
 
+describe('files', () => {
+  const file = (name: string, fileURL?: string) => ({ name, size: 1, ...(fileURL ? { fileURL } : {}) })
+  const filed = (...uploadedFiles: BirthFormDraft['uploadedFiles']) => ({ ...base, uploadedFiles })
+  const sent = ['a', 'b', 'c', 'd'].map((name) => file(name, `/api/objects/${name}`))
+  const [a = file(''), b = file(''), c = file(''), d = file('')] = sent
+
+  it('that two add at once stand side by side, and what one of them took away is gone', () => {
+    const { values, contested } = mergeForms(filed(a, b), filed(b, c), filed(a, b, d))
+    expect(values.uploadedFiles).toEqual([b, d, c])
+    expect(contested).toEqual([])
+    expect(mergeForms(filed(a), filed(), filed(a, b)).values.uploadedFiles).toEqual([b])
+  })
+  it('that both sent are one, and what was sent stays though another took its name away', () => {
+    const again = file('a', '/api/objects/again')
+    expect(mergeForms(filed(), filed(a, c), filed(again)).values.uploadedFiles).toEqual([again, c])
+    const onItsWay = file('a')
+    expect(mergeForms(filed(), filed(a), filed(onItsWay, b)).values.uploadedFiles).toEqual([a, b])
+    expect(mergeForms(filed(onItsWay), filed(), filed(a, b)).values.uploadedFiles).toEqual([a, b])
+    expect(mergeForms(filed(onItsWay), filed(a, b), filed()).values.uploadedFiles).toEqual([a, b])
+  })
+  it('are to be chosen between where they are too many together', () => {
+    const five = (who: string) => Array.from({ length: 5 }, (_, at) => file(`${who}${at}`, `/${who}${at}`))
+    const [mine, theirs] = [filed(...five('m')), filed(...five('t'))]
+    expect(mergeForms(filed(), mine, theirs)).toEqual({ values: mine, contested: ['uploadedFiles'] })
+  })
+})
+
 it('loses nothing that either wrote, whatever two do at once', () => {
   let seed = 7
   const random = (below: number) => {
     seed = (Math.imul(seed, 1103515245) + 12345) >>> 0
     return Math.floor((seed / 2 ** 32) * below)
   }
+  const inOnePiece = birthFieldNames.filter((field) => field !== 'uploadedFiles')
   const written = (who: string): BirthFormDraft => {
     const changes = Array.from({ length: random(12) }, () => {
-      const field = birthFieldNames[random(birthFieldNames.length)] ?? 'email'
+      const field = inOnePiece[random(inOnePiece.length)] ?? 'email'
       return [field, random(3) ? `${who} ${random(3)}` : `both ${random(2)}`]
     })
     return { ...base, ...Object.fromEntries(changes) }

@@ -1,5 +1,6 @@
 import type { BirthFormDraft, BirthFormField } from './birth-form'
 import { groupOf } from './field-groups'
+import { maxFiles } from './uploads'
 import type { RecordChange } from './versions'
 
 /** Answers of a form, beside those that another writer gave to the same questions. */
@@ -39,10 +40,29 @@ export function changesBetween(base: BirthFormDraft, form: BirthFormDraft): Reco
   return [...fields].map((field) => ({ field, base: base[field], value: form[field] }))
 }
 
+type Files = BirthFormDraft['uploadedFiles']
+
+/**
+ * Lists of files, joined file by file: what either added is there, what either took away is not; null where those are too many. A file
+ * is known by name and size; of one that both changed, what is sent is kept.
+ */
+function joinFiles(base: Files, mine: Files, theirs: Files): Files | null {
+  const [before, here, there] = [base, mine, theirs].map(
+    (files) => new Map(files.map((file) => [`${file.size}:${file.name}`, file])),
+  )
+  const joined = [...new Map([...(there ?? []), ...(here ?? [])]).keys()].flatMap((key) => {
+    const [was, ours, other] = [before?.get(key), here?.get(key), there?.get(key)]
+    if (isSame(ours, was)) return other ?? []
+    if (isSame(other, was)) return ours ?? []
+    return [other, ours].find((file) => file?.fileURL) ?? other ?? ours ?? []
+  })
+  return joined.length > maxFiles ? null : joined
+}
+
 /**
  * Joins what two writers made of the same form, against the answers both began with. What only one of them changed is that
- * side's. What both changed, and not to the same, stays mine, and is named in `contested`. Fields that say one thing together
- * (`fieldGroups`) are taken or contested together.
+ * side's. What both changed, and not to the same, stays mine, and is named in `contested`; files stand side by side. Fields that say one
+ * thing together (`fieldGroups`) are taken or contested together.
  */
 export function mergeForms(
   base: BirthFormDraft,
@@ -56,10 +76,17 @@ export function mergeForms(
   const open = [...groups].filter(
     (group) => !taken.includes(group) && group.some((field) => isNews(field, theirs, mine)),
   )
-  return {
-    values: { ...mine, ...pickFields(theirs, taken.flat()) },
-    contested: open.flat().filter((field) => !isSame(mine[field], theirs[field])),
-  }
+  const values = { ...mine, ...pickFields(theirs, taken.flat()) }
+  const contested = open.flat().filter((field) => !isSame(mine[field], theirs[field]))
+  const files = contested.includes('uploadedFiles')
+    ? joinFiles(base.uploadedFiles, mine.uploadedFiles, theirs.uploadedFiles)
+    : null
+  return files
+    ? {
+        values: { ...values, uploadedFiles: files },
+        contested: contested.filter((field) => field !== 'uploadedFiles'),
+      }
+    : { values, contested }
 }
 
 const pickFields = (form: BirthFormDraft, fields: readonly BirthFormField[]): Partial<BirthFormDraft> =>

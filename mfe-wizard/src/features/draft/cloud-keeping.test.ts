@@ -103,6 +103,24 @@ describe('a draft and what the server holds of it', () => {
     expect([rivals(), keeper.unsent()]).toEqual([{}, []])
   })
 
+  it('tells the server of a file once it is sent, keeps it until then, and lets others’ files stand beside it', () => {
+    const { keeper, type, rivals } = visit()
+    const onItsWay = { name: 'hand.png', size: 9 }
+    const theirs = { name: 'foot.png', size: 9, fileURL: '/api/objects/foot' }
+    keeper.joinCloud(cloud(1, {}))
+    type({ uploadedFiles: [onItsWay] })
+    expect(keeper.unsent()).toEqual([])
+    keeper.joinCloud(cloud(2, { uploadedFiles: [theirs] }))
+    expect(keeper.values().uploadedFiles).toEqual([theirs, onItsWay])
+    // The answer to a sync, of which it was no part.
+    keeper.joinCloud(cloud(3, { uploadedFiles: [theirs] }), { base: keeper.values() })
+    expect(keeper.values().uploadedFiles).toEqual([theirs, onItsWay])
+    const sent = { ...onItsWay, fileURL: '/api/objects/hand' }
+    type({ uploadedFiles: [theirs, sent] })
+    expect(keeper.unsent()).toEqual([{ field: 'uploadedFiles', base: [theirs], value: [theirs, sent] }])
+    expect(rivals()).toEqual({})
+  })
+
   it('is not taken back by an answer that a later one has overtaken', () => {
     const { keeper } = visit()
     keeper.joinCloud(cloud(2, { babyFirstName: 'Newer' }))

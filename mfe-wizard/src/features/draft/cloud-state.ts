@@ -98,6 +98,12 @@ interface JoinOptions {
   takesTheirs?: boolean | undefined
 }
 
+/** Without the files that are on their way: nobody but this device has them, so the server is not told of them before they are sent. */
+export const withSentFiles = (form: BirthFormDraft): BirthFormDraft => ({
+  ...form,
+  uploadedFiles: form.uploadedFiles.filter(({ fileURL }) => fileURL !== undefined),
+})
+
 /** Joins what the server holds into a draft, field by field. What both changed stays, and theirs is its rival. */
 export function joinCloud(
   mine: DraftVersion,
@@ -116,7 +122,7 @@ export function joinCloud(
   const heldBack = isNews && known ? typed : []
   const values = { ...theirs.values, ...pickFields(base, heldBack) }
   return {
-    merged: mergeVersions(base, mine, { values, rivals: {} }),
+    merged: mergeVersions(withSentFiles(base), mine, { values, rivals: {} }),
     cloud: { ...theirs, values },
     heldBack,
   }
@@ -129,6 +135,6 @@ export function unsentChanges(
   heldBack: readonly BirthFormField[],
 ): RecordChange['changes'] {
   const waiting = birthFieldNames.filter((field) => field in rivals || heldBack.includes(field))
-  const settled = { ...values, ...pickFields(cloud.values, waiting.flatMap(groupOf)) }
+  const settled = { ...withSentFiles(values), ...pickFields(cloud.values, waiting.flatMap(groupOf)) }
   return changesBetween(cloud.values, settled)
 }

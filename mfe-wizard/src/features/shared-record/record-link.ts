@@ -74,9 +74,13 @@ export function joinRecord(draft: LinkedDraft, theirs: RecordState, options: Joi
   const changed = known ? fieldsThatDiffer(before, draft.values()) : []
   const typed = known && isClosed ? fieldsThatDiffer(known.values, before) : []
   const unsendable = changed.filter((field) => typed.includes(field))
+  const isThere = new Set(theirs.values.uploadedFiles.map(({ fileURL }) => fileURL))
+  const notThere = before.uploadedFiles.filter(({ fileURL }) => !fileURL || !isThere.has(fileURL))
   return {
     news: changed.filter((field) => !typed.includes(field)),
-    unsendable: Object.fromEntries(unsendable.map((field) => [field, before[field]])),
+    unsendable: Object.fromEntries(
+      unsendable.map((field) => [field, field === 'uploadedFiles' ? notThere : before[field]]),
+    ),
   }
 }
 
