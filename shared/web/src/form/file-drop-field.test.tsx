@@ -102,6 +102,27 @@ describe('FileDropField', () => {
     expect(row(`${most}.pdf`).getByText(new RegExp(`at most ${most} files`))).toBeInTheDocument()
   })
 
+  it('keeps the focus by the list: on the next file, the one before, or the way to choose another', async () => {
+    const user = userEvent.setup()
+    let hasFailed = false
+    setUp(async (sent, { signal }) => {
+      if (sent.name === 'b.pdf' && !hasFailed) {
+        hasFailed = true
+        throw new Error('The connection broke.')
+      }
+      return new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
+    })
+    await act(async () => choose(...['a', 'b', 'c'].map((name) => file(`${name}.pdf`, 'application/pdf'))))
+    await user.click(screen.getByRole('button', { name: 'Stop uploading a.pdf' }))
+    expect(screen.getByRole('button', { name: 'Dismiss b.pdf' })).toHaveFocus()
+    await user.click(screen.getByRole('button', { name: 'Try again: b.pdf' }))
+    expect(screen.getByRole('button', { name: 'Stop uploading b.pdf' })).toHaveFocus()
+    await user.click(screen.getByRole('button', { name: 'Stop uploading c.pdf' }))
+    expect(screen.getByRole('button', { name: 'Stop uploading b.pdf' })).toHaveFocus()
+    await user.click(screen.getByRole('button', { name: 'Stop uploading b.pdf' }))
+    expect(zone()).toHaveFocus()
+  })
+
   it('[UPL-006] shows sizes in MB with two decimals', () => {
     setUp()
     choose(file('a.pdf', 'application/pdf', 1_929_380), file('b.pdf', 'application/pdf', 3 * 2 ** 20))

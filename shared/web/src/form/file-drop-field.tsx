@@ -196,7 +196,7 @@ function DropArea({ name, label, hint, tray }: FileDropFieldProps & { tray: File
       {rows.length ? (
         <Rows aria-labelledby={titleId}>
           {rows.map((row) => (
-            <FileRow key={row.key} row={row} tray={tray} />
+            <FileRow key={row.key} field={name} row={row} tray={tray} />
           ))}
         </Rows>
       ) : null}

@@ -5,6 +5,7 @@ import { IconButton } from '../parts/icon-button'
 import { Name } from '../parts/name'
 import { ProgressLine } from '../parts/progress-line'
 import { TextButton } from '../parts/text-button'
+import { fieldId } from './field-id'
 import { inMegabytes, printNoteOf } from './file-rules'
 import type { FileRow as Row, FileTray } from './file-tray'
 
@@ -112,8 +113,20 @@ function stateText({ state, size, sent, reason }: Row): string {
   return inMegabytes(size)
 }
 
+/** A pressed button that goes would take the focus away with it. */
+const focusOn = (element: Element | null) => {
+  if (element instanceof HTMLElement) element.focus()
+}
+
+interface FileRowProps {
+  /** The name of the form's field. */
+  field: string
+  row: Row
+  tray: FileTray
+}
+
 /** One file: what it is, how far it is, what can be done about it. */
-export const FileRow = memo(function FileRow({ row, tray }: { row: Row; tray: FileTray }) {
+export const FileRow = memo(function FileRow({ field, row, tray }: FileRowProps) {
   const { key, name, state, size, sent, thumbnail, canRetry } = row
   // The browser finds out whether it is the picture that it is named.
   const [isNoPicture, setNoPicture] = useState(false)
@@ -142,13 +155,28 @@ export const FileRow = memo(function FileRow({ row, tray }: { row: Row; tray: Fi
           Uploaded
         </Done>
       ) : canRetry ? (
-        <TextButton onClick={() => tray.retry(key)} aria-label={`Try again: ${name}`}>
+        <TextButton
+          aria-label={`Try again: ${name}`}
+          onClick={({ currentTarget }) => {
+            focusOn(currentTarget.nextElementSibling)
+            tray.retry(key)
+          }}
+        >
           Try again
         </TextButton>
       ) : (
         <span />
       )}
-      <IconButton icon="close" label={`${action} ${name}`} onClick={() => tray.remove(key)} />
+      <IconButton
+        icon="close"
+        label={`${action} ${name}`}
+        onClick={({ currentTarget }) => {
+          const row = currentTarget.closest('li')
+          const other = row?.nextElementSibling ?? row?.previousElementSibling
+          focusOn(other ? other.querySelector('button:last-child') : document.getElementById(fieldId(field)))
+          tray.remove(key)
+        }}
+      />
     </Item>
   )
 })
