@@ -188,7 +188,10 @@ export function createSubmissionService(dependencies: SubmissionServiceDependenc
     { form }: CheckedSubmission,
     record: RecordDocument | null,
   ) => {
-    const known = record ? (await newestFormOf(repository, record)).uploadedFiles : []
+    const newest = record && (await newestFormOf(repository, record))
+    // What others have just added is in no version yet.
+    const forms = newest ? [newest, formAtWork(newest, record)] : []
+    const known = forms.flatMap(({ uploadedFiles }) => uploadedFiles)
     const faults = await faultsOfFiles(visitorId, form.uploadedFiles, known)
     if (faults.length)
       throw new AppError({

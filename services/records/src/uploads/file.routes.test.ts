@@ -303,6 +303,17 @@ describe('a submission', () => {
     expect(await service.records()).toEqual([])
     expect(await tiesOf(own)).toEqual([])
   })
+  it('takes what somebody else has just added to the record', async () => {
+    const form = amara({ uploadedFiles: [] })
+    const { body } = await service.submit(submissionOf(form), 'visitor-1')
+    service.grants = { ewa: { role: 'EDITOR', email: 'ewa@example.org' } }
+    const uploadedFiles = [file(await upload(pdf, 'ewa'))]
+    const changes = [{ field: 'uploadedFiles', base: [], value: uploadedFiles }]
+    const changed = await service.as('ewa', 'patch', `/api/proofs/${body.proofId}/record`, { changes })
+    expect(changed.status).toBe(200)
+    const answer = await service.submit(submissionOf({ ...form, uploadedFiles }), 'visitor-1')
+    expect([answer.status, answer.body.faults]).toEqual([201, undefined])
+  })
   it('that is repeated is answered as before', async () => {
     const fileURL = await upload(pdf)
     const first = await submit([file(fileURL)], 'k')
