@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { emptyBirthForm } from '@shared/contracts/birth-form'
 import { fieldsThatDiffer } from '@shared/contracts/three-way'
 import type { DraftKeeper } from '../features/draft/draft-keeper'
+import { createDeviceFiles } from '../features/files/birth-files'
 import { forgetUnsent, unsentAbout } from '../features/family/unsent'
 import { RecordMissing } from '../features/shared-record/record-missing'
 import { UnsentWords, wordsOfAnswers } from '../features/shared-record/unsent-words'
@@ -39,6 +40,7 @@ export function EndedRecord({ keeper }: { keeper: DraftKeeper }) {
   })
   const remove = useCallback(() => {
     const { cloud } = keeper.getStatus()
+    createDeviceFiles(() => undefined).forget(keeper.values().uploadedFiles)
     if (cloud) {
       forgetUnsent(cloud.proofId)
       createSubmissionKeep(() => window.localStorage, `${submissionKey}:${cloud.recordId}`).write(null)

@@ -4,6 +4,7 @@ import { IDBFactory } from 'fake-indexeddb'
 import { delay, http, HttpResponse } from 'msw'
 import type { BirthFormDraft } from '@shared/contracts/birth-form'
 import { noPrints } from '@shared/contracts/enumerations'
+import { draftKey } from '@shared/web/form/kept-drafts'
 import { copiesKey } from '../features/drive-copy/drive-copy'
 import { createFileStore } from '../features/files/file-store'
 import { completeForm, leaveDraft, press, renderWizard, storedDraft, title } from '../testing/render-wizard'
@@ -335,6 +336,22 @@ describe('files that were not sent', () => {
     await waitFor(() => expect(toast()?.title).toBe('Synced to Cloud'))
     expect(named).toEqual([[sent]])
     expect(row('letter.pdf').getByText(/Uploading/)).toBeVisible()
+  })
+
+  it('leave the device with a record that is not shared any more', async () => {
+    await fileStore().put(pdf())
+    const { data: values, ...about } = someRecord(completeForm(), { role: 'EDITOR' })
+    leaveDraft({ ...completeForm(), uploadedFiles: [{ name: 'letter.pdf', size: 8 }] }, 'lineage', {
+      cloud: { ...about, values, sent: {} },
+    })
+    localStorage.setItem(`shared-record:v1:${about.recordId}`, localStorage.getItem(draftKey) ?? '')
+    localStorage.removeItem(draftKey)
+    server.use(http.all('*/api/proofs/*', () => refusal(404, 'not_found', 'Record not found')))
+    renderWizard({ path: `/?proof=${about.proofId}` })
+    expect(await screen.findByText('letter.pdf')).toBeVisible()
+    expect(await stored(pdf())).not.toBeNull()
+    press('Remove from this device')
+    await waitFor(async () => expect(await stored(pdf())).toBeNull())
   })
 
   it('are removed by Start Fresh, from the device too', async () => {
