@@ -132,6 +132,20 @@ describe('Attest & Submit', () => {
     expect(screen.getByLabelText(/^Email/)).toHaveFocus()
   })
 
+  it('[VER-013] leads to the answers that wait for a choice, and sends none of them before', async () => {
+    const arrived = acceptSubmissions()
+    openReview({ rivals: { babyFirstName: 'Theirs' } })
+    await pass(50)
+    press('Attest & Submit')
+    await pass(50)
+    expect(document.activeElement).toHaveTextContent(/Please choose which to keep/)
+    expect([overlay(), arrived]).toEqual([null, []])
+    press('Take “Theirs”')
+    press('Attest & Submit')
+    await pass(50)
+    expect(arrived).toMatchObject([{ body: { babyFirstName: 'Theirs' } }])
+  })
+
   it('[VAL-024] leads to the earliest step with a fault', async () => {
     leaveDraft({ ...completeForm(), babyBirthPlace: '', babyWeightPounds: 99 }, 'review')
     renderWizard()
