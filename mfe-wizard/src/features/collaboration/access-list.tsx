@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
+import type { LiveState } from '@shared/contracts/live-state'
 import { publicMessageOf } from '@shared/web/api/api-error'
+import { followRecord } from '@shared/web/api/live-record'
 import { useHost } from '@shared/web/host/host-context'
 import { Button } from '@shared/web/parts/button'
 import { SkeletonLine } from '@shared/web/parts/skeleton'
@@ -42,6 +44,14 @@ export function AccessList({ proofId, isClosed }: { proofId: string; isClosed: b
     // Somebody may have joined since it was read.
     refetchOnMountOrArgChange: true,
   })
+  useEffect(() => {
+    let known: number | undefined
+    const read = ({ people }: LiveState) => {
+      if (known !== undefined && known !== people) void refetch()
+      known = people
+    }
+    return followRecord(proofId, read, () => undefined)
+  }, [proofId, refetch])
   const [said, setSaid] = useState('')
   const heading = useRef<HTMLHeadingElement>(null)
   const wasRemoved = useRef(false)

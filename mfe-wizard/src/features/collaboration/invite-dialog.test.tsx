@@ -49,6 +49,7 @@ function keepAccess(list: AccessList) {
       await note(request)
       return HttpResponse.json(list)
     }),
+    http.get(`*/api/proofs/${proofId}/live`, () => new HttpResponse(null, { status: 503 })),
     http.all(`*/api/proofs/${proofId}/*`, async ({ request }) => {
       await note(request)
       return new HttpResponse(null, { status: 204 })
@@ -305,6 +306,34 @@ it('[INV-018] confirms a copied link for 2 s', async () => {
   } finally {
     jest.useRealTimers()
   }
+})
+
+it('shows while it is open who has joined, and what was changed elsewhere', async () => {
+  const list: AccessList = { people: [owner], invitations: [pending('ewa@example.org')] }
+  keepAccess(list)
+  let tell: (people: number) => void = () => undefined
+  mockApi.use(
+    http.get(`*/api/proofs/${proofId}/live`, () => {
+      const body = new ReadableStream<Uint8Array>({
+        start(stream) {
+          tell = (people) => {
+            const state = { revision: 1, comments: 0, people, seal: 0, role: 'OWNER', present: [] }
+            stream.enqueue(new TextEncoder().encode(`event: state\ndata: ${JSON.stringify(state)}\n\n`))
+          }
+          tell(1)
+        },
+      })
+      return new HttpResponse(body, { headers: { 'content-type': 'text/event-stream' } })
+    }),
+  )
+  const { unmount } = openDialog()
+  await rowOf('Open invitations', 'ewa@example.org')
+  list.people.push(person('ewa@example.org'))
+  list.invitations.pop()
+  act(() => tell(2))
+  await waitFor(() => expect(screen.queryByRole('list', { name: 'Open invitations' })).toBeNull())
+  expect((await rowOf('People with access', 'ewa@example.org')).getByText(/EDITOR/)).toBeVisible()
+  unmount()
 })
 
 it('[INV-017] reads the access list again after invitations were sent', async () => {
