@@ -107,7 +107,8 @@ export function createApp(dependencies: ProofsDependencies): Required<ServicePar
       repository.countBefore(now()),
     )
   const objects = createAwaitedStore(dependencies.objects)
-  const files = createProofFiles({ store: objects, keys, renderer })
+  const hasProofs = async (recordId: string) => (await repository.newestOf(recordId)) !== null
+  const files = createProofFiles({ store: objects, keys, renderer, hasProofs })
   const ownerKeys = createOwnerKeys(connection, secret)
   const mailing = { repository, records, files, keys, mailer, ownerKeys, publicUrl, logger, now }
   const counts = createPressCounts(connection)

@@ -8,9 +8,20 @@ import type { ProofsUnderTest } from '../testing/proofs-service'
 
 let service: ProofsUnderTest
 let folder: string
+/** Happens before something is put into the object store. */
+let beforePut: (key: string) => Promise<unknown> = async () => undefined
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'erase-proofs-'))
-  service = await startProofs(silentLogger(), { objects: createLocalObjectStore(folder) })
+  const objects = createLocalObjectStore(folder)
+  service = await startProofs(silentLogger(), {
+    objects: {
+      ...objects,
+      async put(...object) {
+        await beforePut(object[0])
+        await objects.put(...object)
+      },
+    },
+  })
 })
 afterAll(async () => {
   await service.stop()
@@ -61,4 +72,21 @@ it('removes jobs, proofs, books, pictures, kept mails and links, however often i
     expect([await left(), await files()]).toEqual([[], []])
   }
   expect((await service.get(`/api/proof/${proofJobId}`)).status).toBe(404)
+})
+
+it('leaves nothing of a proof that was still being made', async () => {
+  await service.reset()
+  const { recordId } = giveRecord(service, referenceOf())
+  const erase = () => service.tell({ id: 'message', type: 'record.erased', payload: { recordId } })
+  const erased = new Promise((resolve) => {
+    beforePut = async (key) => {
+      if (key.endsWith('/codex.pdf')) resolve(await erase())
+    }
+  })
+  await service.request(referenceOf())
+  service.startWork()
+  expect(await erased).toBe(204)
+  await service.stopWork()
+  await erase()
+  expect([await left(), await files()]).toEqual([[], []])
 })

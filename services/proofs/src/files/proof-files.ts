@@ -1,6 +1,7 @@
 import type { KeyObject } from 'node:crypto'
 import { shownImageExtension } from '@shared/contracts/proofs'
 import { createEncryptedObjectStore } from '@shared/node/encrypted-object-store'
+import { AppError } from '@shared/node/errors'
 import type { ObjectStore, StoredObject } from '@shared/node/object-store'
 import { keyedHashOf } from '@shared/node/record-cipher'
 import type { RecordKeys } from '@shared/node/record-keys'
@@ -46,6 +47,8 @@ export interface ProofFilesDependencies {
   store: ObjectStore
   keys: Pick<RecordKeys, 'keyFor'>
   renderer: Pick<Renderer, 'renderImage'>
+  /** Whether a record has proofs here: one that was erased has none. */
+  hasProofs: (recordId: string) => Promise<boolean>
 }
 
 /**
@@ -73,26 +76,35 @@ export const keysOfJob = ({ image, files, final }: KeptFiles & { final?: FinalBo
 })
 
 /** The files of records, each encrypted under the key of its own. */
-export function createProofFiles({ store: objects, keys, renderer }: ProofFilesDependencies): ProofFiles {
+export function createProofFiles(dependencies: ProofFilesDependencies): ProofFiles {
+  const { store: objects, keys, renderer, hasProofs } = dependencies
   const drawing = new Map<string, Promise<void>>()
   const storeOf = (recordId: string) => createEncryptedObjectStore(objects, () => keys.keyFor(recordId))
 
+  const keep = async (recordId: string, key: string, bytes: Buffer, extension: FileExtension) => {
+    await storeOf(recordId).put(key, bytes, contentTypes[extension])
+    if (await hasProofs(recordId)) return
+    // Erased while it was made: no erasing finds by its job what nobody names any more.
+    await objects.delete(key)
+    throw new AppError({ code: 'gone', publicMessage: 'The record was erased.' })
+  }
+
   const draw = async (
-    store: ObjectStore,
+    recordId: string,
     key: string,
     { sha256, extension, page }: { sha256: string; extension: ImageExtension; page: number },
   ) => {
-    const pdf = await store.get(bookKey(sha256))
+    const pdf = await storeOf(recordId).get(bookKey(sha256))
     if (!pdf) return
     const image = await renderer.renderImage(await readWhole(pdf), { extension, page })
-    await store.put(key, image, contentTypes[extension])
+    await keep(recordId, key, image, extension)
   }
 
   /** Several who ask for the same image at once wait for one drawing. */
-  const drawOnce = (store: ObjectStore, key: string, drawn: Parameters<typeof draw>[2]) => {
+  const drawOnce = (recordId: string, key: string, drawn: Parameters<typeof draw>[2]) => {
     const known = drawing.get(key)
     if (known) return known
-    const work = draw(store, key, drawn).finally(() => drawing.delete(key))
+    const work = draw(recordId, key, drawn).finally(() => drawing.delete(key))
     drawing.set(key, work)
     return work
   }
@@ -109,7 +121,7 @@ export function createProofFiles({ store: objects, keys, renderer }: ProofFilesD
     const kept = await store.get(key)
     if (kept) return kept
     try {
-      await drawOnce(store, key, { sha256, extension, page })
+      await drawOnce(recordId, key, { sha256, extension, page })
     } catch (error) {
       // The folder of a record that is being erased goes away under what is written there.
       if (await store.has(bookKey(sha256))) throw error
@@ -127,12 +139,12 @@ export function createProofFiles({ store: objects, keys, renderer }: ProofFilesD
     book,
     async keepImage(recordId, image) {
       const hash = imageHashOf(await keys.keyFor(recordId), image)
-      await storeOf(recordId).put(firstImageKey(hash), image, contentTypes[shownImageExtension])
+      await keep(recordId, firstImageKey(hash), image, shownImageExtension)
       return hash
     },
     async keepBook(recordId, { pdf, sha256: plain, pages }) {
       const sha256 = bookHashOf(await keys.keyFor(recordId), plain)
-      await storeOf(recordId).put(bookKey(sha256), pdf, contentTypes.pdf)
+      await keep(recordId, bookKey(sha256), pdf, 'pdf')
       return { sha256, pages }
     },
     find({ recordId, image, files }, extension, page) {
