@@ -85,6 +85,7 @@ export const createApp = (dependencies: InvitesDependencies): Required<ServicePa
   const invitations = createInvitationService({
     repository,
     grants: grantRepository,
+    records,
     changes,
     relay,
     publicUrl,

@@ -168,6 +168,7 @@ export const createApp = ({
     picturesOf: async ({ printPreference, uploadedFiles }) =>
       printPreference === noPrints ? [] : files.picturesOf(uploadedFiles),
     list: createProjection({ records: submitted, rows, counts }),
+    now,
   })
   const staff = createStaffService({ records: submitted, rows, answers, counts, audit, now })
   const recordViews = createRecordViewService({

@@ -129,6 +129,8 @@ export const recordReferenceSchema = z.object({
   edited: z.number().int().optional(),
   /** Whether it was changed since it was submitted last; false where it never was, absent from an older copy of the service. */
   isChanged: z.boolean().optional(),
+  /** Whether nobody changes it any more; absent from an older copy of the service. */
+  isClosed: z.boolean().optional(),
 })
 export type RecordReference = z.infer<typeof recordReferenceSchema>
 

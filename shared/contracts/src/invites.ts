@@ -63,6 +63,8 @@ export const inviteInfoSchema = z.object({
   requiresPasscode: z.boolean(),
   /** What whoever opens it is on the record already; null for who has not joined. */
   yourRole: z.enum(grantRoles).nullable().default(null),
+  /** Nobody changes the record any more, as far as could be found out. */
+  isClosed: z.boolean().default(false),
 })
 
 /** POST /api/join/{token}. A blank that came along with a copied passcode is not part of it, as in the invitation. */

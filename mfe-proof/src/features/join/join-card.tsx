@@ -91,7 +91,7 @@ const passcodeHint = 'The person who invited you has told you this.'
 
 /** What an invitation says, and the button that accepts it. */
 export function JoinCard({ token, invitation }: { token: string; invitation: Invitation }) {
-  const { proofId, email, role, message, requiresPasscode, yourRole } = invitation
+  const { proofId, email, role, message, requiresPasscode, yourRole, isClosed } = invitation
   const { accept, isJoining, failure } = useJoin(token, invitation)
   const [passcode, setPasscode] = useState('')
   const passcodeField = useRef<HTMLInputElement>(null)
@@ -120,6 +120,11 @@ export function JoinCard({ token, invitation }: { token: string; invitation: Inv
           <small>{accessLevelWords[role]}</small>
         </dd>
       </Facts>
+      {isClosed ? (
+        <Standing>
+          <p>The record was approved and is closed: nobody changes it any more.</p>
+        </Standing>
+      ) : null}
       {message ? (
         <>
           <MessageHead>Message</MessageHead>

@@ -37,6 +37,16 @@ describe('join page', () => {
     expect(screen.queryByText('Message')).toBeNull()
   })
 
+  it('says of a closed record that nobody changes it any more', async () => {
+    const closed = { ...invitation, role: 'EDITOR', isClosed: true }
+    server.use(http.get('*/api/invites/info/t1', () => HttpResponse.json(closed)))
+    renderProofApp('/join/t1')
+    expect(
+      await screen.findByText('The record was approved and is closed: nobody changes it any more.'),
+    ).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Accept Invitation' })).toBeVisible()
+  })
+
   it('asks for nothing but the invitation until a button is pressed, whatever the link says', async () => {
     const asked: string[] = []
     server.use(

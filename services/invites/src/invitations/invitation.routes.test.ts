@@ -175,6 +175,7 @@ describe('a link', () => {
       message: 'Dear mother,\nplease look.',
       requiresPasscode: true,
       yourRole: null,
+      isClosed: false,
     }
     for (let time = 0; time < 5; time += 1) expect((await info(token)).body).toEqual(expected)
     expect((await join(token, 'grandmother', { passcode: 'sesame' })).status).toBe(200)
@@ -191,6 +192,14 @@ describe('a link', () => {
       role: 'EDITOR',
       proofId,
     })
+  })
+
+  it('tells whether the record is closed, and opens without that while records is away', async () => {
+    const { token } = await invited()
+    service.isClosed = true
+    expect((await info(token)).body).toMatchObject({ isClosed: true })
+    service.recordsIsAway = true
+    expect((await info(token)).body).toMatchObject({ isClosed: false })
   })
 
   it('tells whoever opens it what they are on the record already', async () => {

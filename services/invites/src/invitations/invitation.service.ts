@@ -1,7 +1,10 @@
 import type { z } from 'zod'
+import { recordReferenceSchema } from '@shared/contracts/internal'
 import type { inviteInfoSchema, inviteRequestSchema, inviteResultSchema } from '@shared/contracts/invites'
 import { AppError } from '@shared/node/errors'
 import type { OutboxRelay, StoredMessage } from '@shared/node/outbox'
+import { pathOf } from '@shared/node/service-client'
+import type { ServiceClient } from '@shared/node/service-client'
 import type { OpenedRecord } from '../access/record-access'
 import type { GrantRepository } from '../grants/grant.repository'
 import type { RecordChanges } from '../live/record-changes'
@@ -50,6 +53,7 @@ export interface InvitationService {
 export interface InvitationServiceDependencies {
   repository: InvitationRepository
   grants: Pick<GrantRepository, 'findRole'>
+  records: Pick<ServiceClient, 'find'>
   changes: Pick<RecordChanges, 'count'>
   relay: Pick<OutboxRelay, 'flush'>
   publicUrl: string
@@ -74,7 +78,7 @@ const tooManyInvitations = () =>
   })
 
 export function createInvitationService(dependencies: InvitationServiceDependencies): InvitationService {
-  const { repository, grants, changes, relay, publicUrl, now } = dependencies
+  const { repository, grants, records, changes, relay, publicUrl, now } = dependencies
   const inTurn = createRecordTurns()
   const addressOf = (invitationId: string, secret: string) =>
     `${publicUrl}/join/${writeToken({ invitationId, secret })}`
@@ -199,7 +203,12 @@ export function createInvitationService(dependencies: InvitationServiceDependenc
 
     async info(visitorId, token) {
       const { recordId, proofId, email, role, message, passcodeHash } = (await this.open(token)).invitation
-      const grant = await grants.findRole(recordId, visitorId)
+      const path = pathOf('internal', 'shared-records', proofId)
+      const [grant, record] = await Promise.all([
+        grants.findRole(recordId, visitorId),
+        // What the invitation says can be read without it.
+        records.find({ path, answer: recordReferenceSchema }).catch(() => null),
+      ])
       return {
         proofId,
         email,
@@ -207,6 +216,7 @@ export function createInvitationService(dependencies: InvitationServiceDependenc
         message: message ?? null,
         requiresPasscode: passcodeHash !== undefined,
         yourRole: grant?.role ?? null,
+        isClosed: record?.isClosed ?? false,
       }
     },
 

@@ -68,6 +68,7 @@ export interface InvitesUnderTest {
   edited: number | undefined
   /** Whether the record was changed since it was submitted last. */
   isChanged: boolean
+  isClosed: boolean
   /** What staff did with which record. */
   audited: { act: string; staffId: string | undefined; subject: string | undefined }[]
   /** How often records was asked. */
@@ -118,6 +119,7 @@ export async function startInvites(): Promise<InvitesUnderTest> {
     revision: 1,
     edited: undefined,
     isChanged: false,
+    isClosed: false,
     ...createParts(),
     copy: () => createParts(),
     async as(visitorId, method, path, body) {
@@ -170,6 +172,7 @@ export async function startInvites(): Promise<InvitesUnderTest> {
       under.revision = 1
       under.edited = undefined
       under.isChanged = false
+      under.isClosed = false
     },
     async stop() {
       for (const part of under.work) await part.stop()
@@ -198,6 +201,7 @@ export async function startInvites(): Promise<InvitesUnderTest> {
             revision: under.revision,
             ...(under.edited === undefined ? {} : { edited: under.edited }),
             isChanged: under.isChanged,
+            isClosed: under.isClosed,
           },
           [`/internal/records/${recordId}/owner`]: { visitorId: ownerId },
         }

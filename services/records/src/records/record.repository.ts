@@ -29,6 +29,7 @@ export interface RecordOutline {
   revision?: number
   unedited?: NonNullable<RecordDocument['unedited']>
   submitted?: RecordDocument['submitted']
+  approval?: RecordDocument['approval']
   workingDueAt?: Date
   versions: Pick<StoredVersion, 'version' | 'proofJobId' | 'proofId'>[]
 }
@@ -95,6 +96,7 @@ const outline = {
   revision: 1,
   unedited: 1,
   submitted: 1,
+  approval: 1,
   workingDueAt: 1,
   'versions.version': 1,
   'versions.proofJobId': 1,

@@ -5,6 +5,7 @@ import { AppError } from '@shared/node/errors'
 import type { ApprovalRepository } from './approval.repository'
 import { currentForm } from './current-form'
 import type { ApprovalReference } from './record.model'
+import { isLocked } from './record.lock'
 import type { OwnerRepository } from './owner.repository'
 import type { RecordOutline, RecordRepository } from './record.repository'
 import { editedRevisionOf } from './edited-revision'
@@ -62,10 +63,11 @@ export interface RecordServiceDependencies {
   picturesOf: (form: BirthForm) => Promise<string[]>
   /** Shows the record's state of now in the staff's list. */
   list: (recordId: string) => Promise<void>
+  now: () => Date
 }
 
 export function createRecordService(dependencies: RecordServiceDependencies): RecordService {
-  const { repository, owners, answers, approvals, picturesOf, list } = dependencies
+  const { repository, owners, answers, approvals, picturesOf, list, now } = dependencies
   return {
     async referenceOfJob(proofJobId) {
       const outline = await repository.outlineByProofJobId(proofJobId)
@@ -84,6 +86,7 @@ export function createRecordService(dependencies: RecordServiceDependencies): Re
         revision: revisionOf(outline),
         edited: editedRevisionOf(outline),
         isChanged: isChangedSinceSubmitted(outline),
+        isClosed: isLocked(outline, now()),
       }
     },
     async version(recordId, version) {

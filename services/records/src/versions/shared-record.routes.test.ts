@@ -132,7 +132,14 @@ describe('a live change', () => {
       'get',
       `/internal/shared-records/${proofId}`,
     )
-    expect((await call).body).toEqual({ recordId, proofId, revision: 2, edited: 2, isChanged: false })
+    expect((await call).body).toEqual({
+      recordId,
+      proofId,
+      revision: 2,
+      edited: 2,
+      isChanged: false,
+      isClosed: false,
+    })
   })
   it('is told with who made it, field by field, and so is what the newest version changed', async () => {
     service.grants = {
@@ -234,8 +241,9 @@ describe('a live change', () => {
     const { call } = await requestAs(service.app, serviceCaller('proofs'), 'post', '/internal/messages')
     const job = { recordId: body.id, version: body.version, proofJobId: body.derivedData.proofJobId }
     await call.send({ id: 'm', type: 'proof.approved', payload: { ...job, approvedAt, approvedBy: owner } })
+    expect((await reference()).isClosed).toBe(false)
     service.now = new Date(service.now.getTime() + 24 * 3_600_000)
-    expect((await read()).isLocked).toBe(true)
+    expect([(await read()).isLocked, (await reference()).isClosed]).toEqual([true, true])
     const refused = await patch(editor, ['motherFullName', '', 'Eva'])
     expect([refused.status, refused.body.code]).toEqual([423, 'locked'])
     expect(await sync(owner, { motherFullName: 'Eva' }, 'v2')).toBe(423)
