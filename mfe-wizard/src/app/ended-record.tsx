@@ -2,7 +2,6 @@ import { useCallback, useEffect, useState } from 'react'
 import { emptyBirthForm } from '@shared/contracts/birth-form'
 import { fieldsThatDiffer } from '@shared/contracts/three-way'
 import type { DraftKeeper } from '../features/draft/draft-keeper'
-import { createDeviceFiles } from '../features/files/birth-files'
 import { forgetUnsent, unsentAbout } from '../features/family/unsent'
 import { RecordMissing } from '../features/shared-record/record-missing'
 import { UnsentWords, wordsOfAnswers } from '../features/shared-record/unsent-words'
@@ -10,6 +9,7 @@ import type { UnsentWord } from '../features/shared-record/unsent-words'
 import { OwnerLink } from '../features/submission/owner-link'
 import { createSubmissionKeep } from '../features/submission/kept-submission'
 import { submissionKey } from '@shared/web/form/kept-drafts'
+import { removeWaitingFiles } from '@shared/web/form/remove-waiting-files'
 
 /** What was typed here and the server never had: answers, the note of a sync, comments. */
 function unsentWords(keeper: DraftKeeper): UnsentWord[] {
@@ -40,7 +40,7 @@ export function EndedRecord({ keeper }: { keeper: DraftKeeper }) {
   })
   const remove = useCallback(() => {
     const { cloud } = keeper.getStatus()
-    createDeviceFiles(() => undefined).forget(keeper.values().uploadedFiles)
+    void removeWaitingFiles(keeper.values().uploadedFiles)
     if (cloud) {
       forgetUnsent(cloud.proofId)
       createSubmissionKeep(() => window.localStorage, `${submissionKey}:${cloud.recordId}`).write(null)

@@ -4,7 +4,6 @@ import { ApiError, codeOf } from '@shared/web/api/api-error'
 import { useFormStore } from '@shared/web/form/form-scope'
 import { useHost } from '@shared/web/host/host-context'
 import type { DraftKeeper } from '../features/draft/draft-keeper'
-import { showChoices } from '../features/draft/use-choice-toast'
 import { randomKey } from '../api/random-key'
 import type { BirthFiles } from '../features/files/birth-files'
 import { useDriveCopy } from '../features/drive-copy/use-drive-copy'
@@ -129,8 +128,6 @@ export function useAttestation(options: AttestationOptions) {
     async attest(approval?: string) {
       // The attestation itself is a change: a submission that overtakes it would be one of an older state.
       if (settle) await settle()
-      // Sent as it stands, one of two answers would take the place of the other before anybody chose.
-      if (Object.keys(keeper.getStatus().rivals).length) return showChoices()
       const values = readValues()
       if (submitted?.values && areSameToSend(values, submitted.values))
         return onOpenProof(submitted.proofJobId)
@@ -140,6 +137,8 @@ export function useAttestation(options: AttestationOptions) {
         return obstacle ? turning.stopAt(obstacle.stepId, obstacle.issues) : undefined
       const calls = await loadSubmissionCalls().catch(() => tellFailure(notCreated))
       if (!calls) return
+      // Sent as it stands, one of two answers would take the place of the other before anybody chose.
+      if (Object.keys(keeper.getStatus().rivals).length) return calls.showChoices()
       const proofId = calls.storedProofId(inputs, storage)
       const body = calls.submissionOf(values, proofId, { ...targetOf(keeper), approval })
       // A record that names a file must have it.

@@ -339,19 +339,20 @@ describe('files that were not sent', () => {
   })
 
   it('leave the device with a record that is not shared any more', async () => {
-    await fileStore().put(pdf())
+    const theirs = pdf('theirs.pdf')
+    await fileStore().put(theirs)
     const { data: values, ...about } = someRecord(completeForm(), { role: 'EDITOR' })
-    leaveDraft({ ...completeForm(), uploadedFiles: [{ name: 'letter.pdf', size: 8 }] }, 'lineage', {
+    leaveDraft({ ...completeForm(), uploadedFiles: [{ name: 'theirs.pdf', size: 8 }] }, 'lineage', {
       cloud: { ...about, values, sent: {} },
     })
     localStorage.setItem(`shared-record:v1:${about.recordId}`, localStorage.getItem(draftKey) ?? '')
     localStorage.removeItem(draftKey)
     server.use(http.all('*/api/proofs/*', () => refusal(404, 'not_found', 'Record not found')))
     renderWizard({ path: `/?proof=${about.proofId}` })
-    expect(await screen.findByText('letter.pdf')).toBeVisible()
-    expect(await stored(pdf())).not.toBeNull()
+    expect(await screen.findByText('theirs.pdf')).toBeVisible()
+    expect(await stored(theirs)).not.toBeNull()
     press('Remove from this device')
-    await waitFor(async () => expect(await stored(pdf())).toBeNull())
+    await waitFor(async () => expect(await stored(theirs)).toBeNull())
   })
 
   it('are removed by Start Fresh, from the device too', async () => {

@@ -2,11 +2,11 @@ import {
   draftDatabase,
   draftKey,
   draftKeyBegins,
-  fileDatabase,
   formDatabases,
   submissionKey,
 } from '@shared/web/form/kept-drafts'
 import { removeFromDatabase } from '@shared/web/form/remove-from-database'
+import { removeWaitingFiles } from '@shared/web/form/remove-waiting-files'
 
 /** Runs what the browser may forbid: then there is nothing to remove. */
 function attempt(act: () => void) {
@@ -52,15 +52,12 @@ export async function removeRecordCopies(recordId: string, proofId: string): Pro
       if (isDraft && key === draftKey) localStorage.removeItem(submissionKey)
     }
   })
-  const fileKeys = files.map(({ name, size }) => `${size}:${name}`)
-  const isFile = (kept: unknown) =>
-    typeof kept === 'object' && kept !== null && 'key' in kept && fileKeys.includes(String(kept.key))
   try {
     await removeFromDatabase(indexedDB, draftDatabase, (kept) => typeof kept === 'string' && isAbout(kept))
-    await removeFromDatabase(indexedDB, fileDatabase, isFile)
   } catch {
     // A browser without storage keeps none.
   }
+  await removeWaitingFiles(files)
 }
 
 const deleted = (name: string) =>
