@@ -76,7 +76,7 @@ test.describe('the first screen', () => {
       shell: 182_000,
       'mfe-wizard': 123_000,
       'mfe-proof': 88_000,
-      'mfe-admin': 93_500,
+      'mfe-admin': 94_000,
     }
     const faults: string[] = []
     const pages = routes.map(async (address) => {
