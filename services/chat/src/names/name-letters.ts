@@ -1,4 +1,4 @@
-import { capitalOf } from '@shared/insights/capitals'
+import { capitalised } from '@shared/insights/insights/phrases'
 import { listed } from '@shared/insights/listed'
 import { plainSpelling } from './spelling'
 
@@ -32,7 +32,7 @@ export const hasLetters = (
 /** ‘begin with S and have four letters’. */
 export const lettersInWords = ({ start, end, within, count }: WantedLetters): string =>
   listed([
-    ...(start ? [`begin with ${start.replace(/^./u, capitalOf)}`] : []),
+    ...(start ? [`begin with ${capitalised(start)}`] : []),
     ...(end ? [`end in “${end}”`] : []),
     ...(within ? [`have “${within}” in them`] : []),
     ...(count === undefined ? [] : [`have ${count} letters`]),

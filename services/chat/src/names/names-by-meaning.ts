@@ -20,10 +20,23 @@ export interface WantedNames {
   after?: number
 }
 
-interface Entry {
+/** What is known of a name that decides whether it is among those that are asked for. */
+export interface AskedName {
   name: string
   language: string
   usage: NameUsage | undefined
+}
+
+/** Whether a name is one of those that are asked for, whatever it means. */
+export const isAmong = (
+  { name, language, usage }: AskedName,
+  { languages, sex, letters }: WantedNames,
+): boolean =>
+  (languages === undefined || languages.includes(language)) &&
+  isGivenTo(usage, sex) &&
+  (letters === undefined || hasLetters(name, letters))
+
+interface Entry extends AskedName {
   /** ‘Lucia (Latin lux)’. */
   words: string
   source: string
@@ -135,14 +148,11 @@ export function createNamesByMeaning(lists: readonly ListedLanguage[]) {
       const parts = new Set(roots.flatMap((root) => meaningsIn(root.meaning)))
       for (const one of parts) if (!meant.has(one)) add(within, one, entry)
     }
-  return (word: string, { languages, sex, letters, after = 0 }: WantedNames = {}): KnownName | undefined => {
-    const isWanted = (entry: Entry) =>
-      (languages === undefined || languages.includes(entry.language)) &&
-      isGivenTo(entry.usage, sex) &&
-      (letters === undefined || hasLetters(entry.name, letters))
+  return (word: string, wanted: WantedNames = {}): KnownName | undefined => {
+    const { languages, sex, after = 0 } = wanted
     const foundIn = (of: ReadonlyMap<string, Entry[]>) =>
       meaningsAlike(word).flatMap((meaning) => {
-        const entries = (of.get(meaning) ?? []).filter(isWanted)
+        const entries = (of.get(meaning) ?? []).filter((entry) => isAmong(entry, wanted))
         return entries.length ? [{ meaning, entries }] : []
       })
     const whole = foundIn(index)
@@ -151,11 +161,7 @@ export function createNamesByMeaning(lists: readonly ListedLanguage[]) {
     const told = found.slice(after, after + mostTold)
     if (told.length === 0) return undefined
     const more = found.length - told.length - after
-    const names = [
-      after ? 'further' : '',
-      inOrder(languages ?? []),
-      sex === undefined ? 'names of my list' : `names of my list${forWhom(sex)}`,
-    ]
+    const names = [after ? 'further' : '', inOrder(languages ?? []), `names of my list${forWhom(sex)}`]
       .filter(Boolean)
       .join(' ')
     const meant = groups.map(({ meaning }) => `“${meaning}”`).join(' or ')

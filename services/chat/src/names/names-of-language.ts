@@ -2,19 +2,15 @@ import { listed } from '@shared/insights/listed'
 import type { KnownName } from './name-book'
 import { dictionaries } from './dictionaries'
 import { formsOfLanguages, languageOfForm } from './language-of-form'
-import { hasLetters, lettersInWords } from './name-letters'
+import { lettersInWords } from './name-letters'
 import type { ListedLanguage } from './name-list'
-import { mostTold } from './names-by-meaning'
-import type { WantedNames } from './names-by-meaning'
+import { isAmong, mostTold } from './names-by-meaning'
+import type { AskedName, WantedNames } from './names-by-meaning'
 import { markedSpelling, plainSpelling } from './spelling'
-import { forWhom, isGivenTo, usageOf } from './usage-of-name'
-import type { NameUsage } from './usage-of-name'
+import { forWhom, usageOf } from './usage-of-name'
 
-interface Told {
-  name: string
-  language: string
+interface Told extends AskedName {
   meaning: string
-  usage: NameUsage | undefined
   source: string
   /** The more spellings a name has, the better known it is; those of its forms are none of its own. */
   spellings: number
@@ -85,15 +81,11 @@ const spread = (names: readonly Told[]): readonly Told[] => {
 export const createNamesOfLanguage = (lists: readonly ListedLanguage[]) => {
   const read = readNames(lists)
   const known = new Set(read.map(({ language }) => language))
-  return ({ languages, sex, letters }: WantedNames): KnownName | undefined => {
+  return (wanted: WantedNames): KnownName | undefined => {
+    const { languages, sex, letters } = wanted
     if (languages === undefined ? letters === undefined : !languages.some((one) => known.has(one)))
       return undefined
-    const all = read.filter(
-      ({ name, language, usage }) =>
-        (languages === undefined || languages.includes(language)) &&
-        isGivenTo(usage, sex) &&
-        (letters === undefined || hasLetters(name, letters)),
-    )
+    const all = read.filter((name) => isAmong(name, wanted))
     const isOfOne = languages?.length === 1
     const told = (isOfOne ? spread(all) : byTurns(all)).slice(0, mostTold)
     const inWords = ({ name, language, meaning }: Told) =>

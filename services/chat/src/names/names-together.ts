@@ -1,4 +1,5 @@
 import { capitalOf } from '@shared/insights/capitals'
+import { capitalised } from '@shared/insights/insights/phrases'
 import { listed } from '@shared/insights/listed'
 import { lettersOf } from './name-letters'
 import type { KnownName } from './name-book'
@@ -33,7 +34,6 @@ const sharedEnd = (one: string, other: string) =>
     .reverse()
     .join('')
 
-const capitalised = (letters: string) => letters.replace(/^./u, capitalOf)
 const quoted = (letters: string) => `“${letters}”`
 
 /** How two names begin and end. */

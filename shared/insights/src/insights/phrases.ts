@@ -5,7 +5,7 @@ import { capitalOf } from '../capitals'
 import { numberInWords } from '../certificate-words'
 import { zodiacPositionOf } from '../sky/zodiac'
 
-export const capitalised = (text: string): string => capitalOf(text.charAt(0)) + text.slice(1)
+export const capitalised = (text: string): string => text.replace(/^./su, capitalOf)
 
 export const uncapitalised = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
 

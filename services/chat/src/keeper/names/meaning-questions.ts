@@ -39,15 +39,16 @@ export const sexAskedIn = (folded: string): 'feminine' | 'masculine' | undefined
   return isOfGirl ? 'feminine' : 'masculine'
 }
 
+/** The same, and those that are for both where they alone are asked for. */
+const usageAskedIn = (folded: string): AskedMeaning['sex'] =>
+  /\b(?:unisex|neutral)\b/.test(folded) ? 'both' : sexAskedIn(folded)
+
 /** Words before the names that are asked for. */
 const leads =
   '(?:(?:unisex|(?:gender[- ])?neutral|short|long|old|unusual|rare|beautiful|cool|modern|traditional|cute|strong|any|some|give|me|us|list|which|what|tell|do|you|know|have|are|there|a few|nice|pretty|common|show|can|could|would|please|and|looking|for|we|want|need|recommend|suggest|a|an|good|great) )*'
 /** What a list of names is not asked for. */
 const notListed =
   '(?!.*\\b(?:mean(?:s|ing)? (?:the |an? )?\\p{L}{3,}|printed?|typefaces?|letters|script|book|form|corresponds?|equivalent|same as|matches)\\b)'
-/** The same, and those that are for both where they alone are asked for. */
-const usageAskedIn = (folded: string): AskedMeaning['sex'] =>
-  /\b(?:unisex|neutral)\b/.test(folded) ? 'both' : sexAskedIn(folded)
 
 const listsNames = new RegExp(
   [
