@@ -20,9 +20,7 @@ export async function openPartnerSite(browser: Browser, platform: Platform): Pro
   const made = await staff.request.post(partners, { data: { name: 'Shop', origins: [] } })
   const { id } = partnerSchema.parse(await made.json())
   const site = await startPartnerSite({ widgetOrigin: platform.url, partnerId: id })
-  const changed = await staff.request.put(`${partners}/${id}`, {
-    data: { name: 'Shop', origins: [site.url] },
-  })
+  const changed = await staff.request.patch(`${partners}/${id}`, { data: { origins: [site.url] } })
   if (!changed.ok()) throw new Error(await changed.text())
   await staff.close()
   return { ...site, strangeUrl: site.url.replace('localhost', '127.0.0.1') }

@@ -1,5 +1,5 @@
 import { partnerListSchema, partnerSchema } from '@shared/contracts/partners'
-import type { Partner, PartnerOrder, partnerOrderSchema } from '@shared/contracts/partners'
+import type { Partner, PartnerChange, partnerOrderSchema } from '@shared/contracts/partners'
 import type { z } from 'zod'
 import { staffApi } from './staff-api'
 
@@ -16,18 +16,10 @@ const partnersApi = staffApi.enhanceEndpoints({ addTagTypes: ['Partners'] }).inj
       transformResponse: (answer: unknown) => partnerSchema.parse(answer),
       invalidatesTags: ['Partners'],
     }),
-    /** Changes parts of one, and leaves the others as they are now: a colleague may have changed them since the list was read. */
-    changePartner: build.mutation<Partner, { partner: Partner; changes: Partial<PartnerOrder> }>({
-      async queryFn({ partner, changes }, _asked, _options, ask) {
-        const listed = await ask('/api/admin/partners')
-        if (listed.error) return { error: listed.error }
-        const { partners } = partnerListSchema.parse(listed.data)
-        const latest = partners.find(({ id }) => id === partner.id) ?? partner
-        const { name, origins, maxQuestionsADay, isOn } = latest
-        const body = { name, origins, maxQuestionsADay, isOn, ...changes }
-        const answer = await ask({ path: ['/api/admin/partners', partner.id], method: 'PUT', body })
-        return answer.error ? { error: answer.error } : { data: partnerSchema.parse(answer.data) }
-      },
+    /** Leaves the other parts as they are: a colleague may have changed them since the list was read. */
+    changePartner: build.mutation<Partner, { id: string; changes: PartnerChange }>({
+      query: ({ id, changes }) => ({ path: ['/api/admin/partners', id], method: 'PATCH', body: changes }),
+      transformResponse: (answer: unknown) => partnerSchema.parse(answer),
       invalidatesTags: ['Partners'],
     }),
   }),

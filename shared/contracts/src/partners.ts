@@ -32,8 +32,7 @@ const originSchema = z
 
 const fewQuestions = 'Use a whole number from 1 to 1,000,000'
 
-/** What staff say of a partner: POST /api/admin/partners, PUT /api/admin/partners/{id}. */
-export const partnerOrderSchema = z.strictObject({
+const partnerSaidSchema = z.strictObject({
   name: z.string().trim().min(1, 'A name is required').max(100).refine(isPlainLine, 'Use one line of text'),
   /** Where the widget answers, each exactly as a browser names it. None switches it off as well. */
   origins: z
@@ -45,11 +44,18 @@ export const partnerOrderSchema = z.strictObject({
     .number(fewQuestions)
     .int(fewQuestions)
     .min(1, fewQuestions)
-    .max(1_000_000, fewQuestions)
-    .default(2000),
-  isOn: z.boolean().default(true),
+    .max(1_000_000, fewQuestions),
+  isOn: z.boolean(),
+})
+/** What staff say of a new partner: POST /api/admin/partners. */
+export const partnerOrderSchema = partnerSaidSchema.extend({
+  maxQuestionsADay: partnerSaidSchema.shape.maxQuestionsADay.default(2000),
+  isOn: partnerSaidSchema.shape.isOn.default(true),
 })
 export type PartnerOrder = z.output<typeof partnerOrderSchema>
+/** PATCH /api/admin/partners/{id}: what is said otherwise. The rest stays as it is, whoever changed it meanwhile. */
+export const partnerChangeSchema = partnerSaidSchema.partial()
+export type PartnerChange = z.output<typeof partnerChangeSchema>
 
 export const partnerSchema = z.object({
   /** What the partner's page names itself by. It is public: the origins are what is checked. */

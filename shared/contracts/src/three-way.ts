@@ -1,5 +1,6 @@
 import type { BirthFormDraft, BirthFormField } from './birth-form'
 import { groupOf } from './field-groups'
+import { fileKeyOf } from './file-key'
 import { maxFiles } from './uploads'
 import type { RecordChange } from './versions'
 
@@ -48,7 +49,7 @@ type Files = BirthFormDraft['uploadedFiles']
  */
 function joinFiles(base: Files, mine: Files, theirs: Files): Files | null {
   const [before, here, there] = [base, mine, theirs].map(
-    (files) => new Map(files.map((file) => [`${file.size}:${file.name}`, file])),
+    (files) => new Map(files.map((file) => [fileKeyOf(file), file])),
   )
   const joined = [...new Map([...(there ?? []), ...(here ?? [])]).keys()].flatMap((key) => {
     const [was, ours, other] = [before?.get(key), here?.get(key), there?.get(key)]

@@ -39,7 +39,7 @@ export function PartnerDialog({ partner, form: typed, onClose }: OpenPartner & {
 
   const submit = async (form: PartnerForm, { setErrors }: FormikHelpers<PartnerForm>) => {
     const { data, error } = await (partner
-      ? change({ partner, changes: changesOf(form, partner) })
+      ? change({ id: partner.id, changes: changesOf(form, partner) })
       : add({ ...orderOf(form), isOn: true }))
     if (data) {
       notify({ title: partner ? 'Partner changed' : 'Partner added', description: data.name })

@@ -1,5 +1,5 @@
 import { partnerOrderSchema } from '@shared/contracts/partners'
-import type { Partner, PartnerOrder } from '@shared/contracts/partners'
+import type { Partner, PartnerChange, PartnerOrder } from '@shared/contracts/partners'
 import { isApiFailure } from '@shared/web/api/api-error'
 
 /** A partner as it is typed: one origin a line. */
@@ -29,7 +29,7 @@ export const orderOf = ({ name, origins, maxQuestionsADay }: PartnerForm): Omit<
 })
 
 /** What the form says otherwise than it did when it was opened. */
-export function changesOf(form: PartnerForm, partner: Partner): Partial<PartnerOrder> {
+export function changesOf(form: PartnerForm, partner: Partner): PartnerChange {
   const before = orderOf(formOf(partner))
   return Object.fromEntries(
     Object.entries(orderOf(form)).filter(

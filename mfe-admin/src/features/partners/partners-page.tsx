@@ -42,7 +42,7 @@ function PartnerRow({ partner, onChange }: RowProps) {
   const { id, name, origins, maxQuestionsADay, questionsToday, isOn } = partner
 
   const turn = async () => {
-    const { error } = await change({ partner, changes: { isOn: !isOn } })
+    const { error } = await change({ id, changes: { isOn: !isOn } })
     if (error)
       notify({
         title: 'Not changed',

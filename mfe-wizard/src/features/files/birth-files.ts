@@ -1,7 +1,8 @@
+import { fileKeyOf } from '@shared/contracts/file-key'
 import { pauseUntilReturn } from '@shared/web/api/pause'
 import type { SendFile } from '@shared/web/form/file-tray'
 import { canRead } from './can-read'
-import { createFileStore, fileKeyOf } from './file-store'
+import { createFileStore } from './file-store'
 import type { FileStore } from './file-store'
 import type { SenderDeps } from './send-file'
 

@@ -1,3 +1,4 @@
+import { fileKeyOf } from '@shared/contracts/file-key'
 import { draftLifetime, fileDatabase } from '@shared/web/form/kept-drafts'
 import { createObjectDatabase, resultOf } from '../../device/object-database'
 
@@ -12,9 +13,6 @@ interface StoredFile {
   savedAt: number
   bytes: ArrayBuffer
 }
-
-/** What tells one file of a form from another. */
-export const fileKeyOf = ({ name, size }: { name: string; size: number }): string => `${size}:${name}`
 
 /** The bytes of files that were chosen and not sent yet, so that they outlive a reload. Every function may reject. */
 export interface FileStore {

@@ -1,11 +1,11 @@
 import { useEffect } from 'react'
 import { z } from 'zod'
+import { fileKeyOf } from '@shared/contracts/file-key'
 import { uploadedFileSchema } from '@shared/contracts/birth-fields/lineage'
 import { useFileTray } from '@shared/web/form/file-tray-context'
 import { useFormStore } from '@shared/web/form/form-scope'
 import type { BirthFiles } from './birth-files'
 import { filesField } from './files-field'
-import { fileKeyOf } from './file-store'
 
 const listSchema = z.array(uploadedFileSchema).catch([])
 type ListedFile = z.infer<typeof uploadedFileSchema>

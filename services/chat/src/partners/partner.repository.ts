@@ -1,3 +1,4 @@
+import type { PartnerChange } from '@shared/contracts/partners'
 import type { PartnerModel, StoredPartner } from './partner.model'
 
 const maxListed = 1000
@@ -8,7 +9,7 @@ export interface PartnerRepository {
   list(): Promise<StoredPartner[]>
   add(partner: StoredPartner): Promise<void>
   /** The partner as it is then; null for an unknown one. */
-  change(id: string, changed: Omit<StoredPartner, '_id' | 'addedAt'>): Promise<StoredPartner | null>
+  change(id: string, changed: PartnerChange & Pick<StoredPartner, 'changedAt'>): Promise<StoredPartner | null>
 }
 
 export const createPartnerRepository = (model: PartnerModel): PartnerRepository => ({

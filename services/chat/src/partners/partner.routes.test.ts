@@ -23,7 +23,7 @@ beforeEach(async () => {
   await chat.store.clear()
 })
 const send = async (
-  method: 'get' | 'post' | 'put',
+  method: 'get' | 'post' | 'patch',
   path: string,
   body?: object,
   caller: Caller | null = staff,
@@ -37,7 +37,7 @@ describe('the registry of partners', () => {
     for (const caller of [null, visitorCaller('visitor-1')]) {
       expect((await send('get', '', undefined, caller)).status).toBe(401)
       expect((await send('post', '', order, caller)).status).toBe(401)
-      expect((await send('put', '/k3xk3xk3xk3x', order, caller)).status).toBe(401)
+      expect((await send('patch', '/k3xk3xk3xk3x', order, caller)).status).toBe(401)
     }
     expect((await send('get', '')).body).toEqual({ partners: [] })
   })
@@ -49,7 +49,7 @@ describe('the registry of partners', () => {
     expect(zoo).toMatchObject({ maxQuestionsADay: 2000, questionsToday: 0 })
     const { id } = zoo as { id: string }
     expect((farm as { id: string }).id).not.toBe(id)
-    const changed = await send('put', `/${id}`, { name: 'Aquarium', origins: [], isOn: false })
+    const changed = await send('patch', `/${id}`, { name: 'Aquarium', origins: [], isOn: false })
     expect(changed.body).toMatchObject({ id, name: 'Aquarium', origins: [], isOn: false })
     const { partners } = (await send('get', '')).body as { partners: { name: string }[] }
     expect(partners.map(({ name }) => name)).toEqual(['Aquarium', 'Farm'])
@@ -60,6 +60,15 @@ describe('the registry of partners', () => {
     ])
   })
 
+  it('keeps what two change of one partner at the same time', async () => {
+    const { body } = await send('post', '', { ...order, maxQuestionsADay: 50 })
+    const path = `/${(body as { id: string }).id}`
+    const changes = [{ name: 'The shop' }, { isOn: false }, { origins: [] }]
+    await Promise.all(changes.map((change) => send('patch', path, change)))
+    const { partners } = (await send('get', '')).body as { partners: unknown[] }
+    expect(partners).toMatchObject([{ name: 'The shop', isOn: false, origins: [], maxQuestionsADay: 50 }])
+  })
+
   it('does nothing that cannot be written down', async () => {
     isAuditAway = true
     expect((await send('post', '', order)).status).toBe(500)
@@ -67,8 +76,8 @@ describe('the registry of partners', () => {
   })
 
   it('knows no partner that is not there', async () => {
-    expect((await send('put', '/k3xk3xk3xk3x', order)).status).toBe(404)
-    expect((await send('put', '/x', order)).status).toBe(400)
+    expect((await send('patch', '/k3xk3xk3xk3x', order)).status).toBe(404)
+    expect((await send('patch', '/x', order)).status).toBe(400)
   })
 
   it('keeps each origin as browsers write it, once', async () => {

@@ -1,4 +1,5 @@
 import {
+  partnerChangeSchema,
   partnerListSchema,
   partnerOrderSchema,
   partnerParamsSchema,
@@ -44,14 +45,14 @@ export function mountPartnerRegistry(app: Express, { partners, audit }: PartnerR
       },
     ),
   )
-  app.put(
+  app.patch(
     '/api/admin/partners/:id',
     route(
       {
-        summary: 'Changes a partner, or switches it off; it counts from the next question on',
+        summary: 'Changes what is said of a partner, or switches it off; it counts from the next question on',
         audience: 'staff',
         params: partnerParamsSchema,
-        body: partnerOrderSchema,
+        body: partnerChangeSchema,
         answer: partnerSchema,
       },
       async ({ params, body, caller }) => {

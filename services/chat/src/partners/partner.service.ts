@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import type { Partner, PartnerOrder } from '@shared/contracts/partners'
+import type { Partner, PartnerChange, PartnerOrder } from '@shared/contracts/partners'
 import { AppError } from '@shared/node/errors'
 import type { StoredPartner } from './partner.model'
 import type { PartnerRepository } from './partner.repository'
@@ -16,7 +16,7 @@ export interface PartnerService {
   list(): Promise<Partner[]>
   add(id: string, order: PartnerOrder): Promise<Partner>
   /** Null for an unknown one. */
-  change(id: string, order: PartnerOrder): Promise<Partner | null>
+  change(id: string, change: PartnerChange): Promise<Partner | null>
   /**
    * The partner on whose page a widget stands.
    *
@@ -49,8 +49,8 @@ export function createPartnerService(
       await repository.add(partner)
       return present(partner)
     },
-    async change(id, order) {
-      const partner = await repository.change(id, { ...order, changedAt: now() })
+    async change(id, change) {
+      const partner = await repository.change(id, { ...change, changedAt: now() })
       return partner && present(partner, (await limits.today([id])).get(id))
     },
     async admit(id, origin) {

@@ -37,8 +37,8 @@ const addPartner = async (change: Partial<typeof order> = {}): Promise<Partner> 
   return partnerSchema.parse(body)
 }
 const changePartner = async (id: string, change: Partial<typeof order>) => {
-  const { call } = await requestAs(chat.app, staff, 'put', `/api/admin/partners/${id}`)
-  return call.send({ ...order, ...change })
+  const { call } = await requestAs(chat.app, staff, 'patch', `/api/admin/partners/${id}`)
+  return call.send(change)
 }
 const ask = async (id: string, caller: Caller, body: object = { message: 'What is a Proof ID?' }) => {
   const { call } = await requestAs(chat.app, caller, 'post', `/api/widget/${id}/chat`)
@@ -101,7 +101,7 @@ describe('the widget of a partner', () => {
     expect(await statuses(id)).toEqual([204, 200])
     expect((await changePartner(id, { isOn: false })).status).toBe(200)
     expect(await statuses(id)).toEqual([403, 403])
-    await changePartner(id, {})
+    await changePartner(id, { isOn: true })
     expect(await statuses(id)).toEqual([204, 200])
     await changePartner(id, { origins: ['https://new.example'] })
     expect(await statuses(id)).toEqual([403, 403])

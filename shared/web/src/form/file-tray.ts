@@ -1,3 +1,4 @@
+import { fileKeyOf } from '@shared/contracts/file-key'
 import { codeOf } from '../api/api-error'
 import type { FormStore } from './form-store'
 import { reasonToRefuse } from './file-rules'
@@ -56,7 +57,6 @@ interface Activity extends FileRow {
 }
 
 const sentAtOnce = 2
-const keyOf = ({ name, size }: ListedFile) => `${size}:${name}`
 
 /** An address for a small picture of a file; none for what is no picture, or where the browser cannot make one. */
 function thumbnailOf(file: File): string | undefined {
@@ -114,7 +114,7 @@ export function createFileTray(
         },
       })
       if (abort.signal.aborted) return
-      write(listed().map((one) => (keyOf(one) === key ? { ...one, fileURL } : one)))
+      write(listed().map((one) => (fileKeyOf(one) === key ? { ...one, fileURL } : one)))
       said = `${file.name} uploaded`
       change(key, { state: 'uploaded', sent: file.size, abort: undefined })
     } catch (cause) {
@@ -125,7 +125,7 @@ export function createFileTray(
       const code = codeOf(cause instanceof Error ? cause.cause : undefined)
       const canRetry = code !== 'unsupported_type' && code !== 'too_large'
       change(key, { state: 'refused', reason, canRetry, abort: undefined })
-      write(listed().filter((one) => keyOf(one) !== key))
+      write(listed().filter((one) => fileKeyOf(one) !== key))
     } finally {
       next()
     }
@@ -151,7 +151,7 @@ export function createFileTray(
         activities = [...activities, { ...base, key: `refused:${refusals}`, state: 'refused', reason }]
         continue
       }
-      const key = keyOf(file)
+      const key = fileKeyOf(file)
       const thumbnail = thumbnailOf(file)
       said = `${file.name} added`
       activities = [
@@ -182,7 +182,7 @@ export function createFileTray(
       const activity = activities.find((one) => one.key === key)
       if (activity) said = `${activity.name} removed`
       forget(key)
-      write(listed().filter((one) => keyOf(one) !== key))
+      write(listed().filter((one) => fileKeyOf(one) !== key))
       announce()
       next()
     },
@@ -190,21 +190,24 @@ export function createFileTray(
       const activity = activities.find((one) => one.key === key)
       if (!activity?.file) return
       change(key, { state: 'queued', reason: undefined, canRetry: undefined })
-      write([...listed().filter((one) => keyOf(one) !== key), { name: activity.name, size: activity.size }])
+      write([
+        ...listed().filter((one) => fileKeyOf(one) !== key),
+        { name: activity.name, size: activity.size },
+      ])
       next()
     },
     follow() {
       const files = listed()
-      const keys = new Set(files.map(keyOf))
+      const keys = new Set(files.map(fileKeyOf))
       const lost = activities.filter((one) => one.state !== 'refused' && !keys.has(one.key))
       for (const { key } of lost) forget(key)
       const known = new Set(activities.map((one) => one.key))
-      const found = files.filter((file) => !known.has(keyOf(file)))
+      const found = files.filter((file) => !known.has(fileKeyOf(file)))
       if (!lost.length && !found.length) return
       activities = [
         ...activities,
         ...found.map((file): Activity => ({
-          key: keyOf(file),
+          key: fileKeyOf(file),
           name: file.name,
           size: file.size,
           state: file.fileURL ? 'uploaded' : 'queued',
