@@ -6,6 +6,7 @@ import { HostProvider } from '@shared/web/host/host-context'
 import { ExportProvider } from '../export/export-provider'
 import { AuthPage } from '../features/sign-in/auth-page'
 import { watchAttendance } from '../session/attendance'
+import { useOtherTabs } from '../session/other-tabs'
 import { SecondFactorProvider } from '../session/second-factor'
 import { useSessionEnd } from '../session/session-end'
 import { accountPage, auditPage, ListPage, partnersPage, pressRoomPage, recordPage } from './staff-pages'
@@ -16,6 +17,7 @@ export function AdminApp(host: HostProps) {
   const end = useSessionEnd(host)
   const [store] = useState(() => createStore(end))
   useEffect(watchAttendance, [])
+  useOtherTabs(host.session.user?.id)
   return (
     <Provider store={store}>
       <HostProvider host={host}>

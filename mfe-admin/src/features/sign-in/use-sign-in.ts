@@ -1,6 +1,7 @@
 import { publicMessageOf } from '@shared/web/api/api-error'
 import { useHost } from '@shared/web/host/host-context'
 import type { SessionUser } from '@shared/contracts/remote-app'
+import { tellOtherTabs } from '../../session/other-tabs'
 
 interface SignInWords {
   /** Title and text of the toast that greets. */
@@ -22,6 +23,7 @@ export function useSignIn({ welcome: [title, description], failure }: SignInWord
     if (isUser(data)) {
       notify({ title, description })
       session.setUser({ id: data.id, username: data.username })
+      tellOtherTabs(data.id)
     } else {
       const shown = text ?? publicMessageOf(error, 'Please try again.')
       notify({ title: failure, description: shown, variant: 'destructive' })
