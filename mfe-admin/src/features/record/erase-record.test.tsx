@@ -8,6 +8,24 @@ import { noLongParts, someRecordView } from './testing/some-record-view'
 
 withMockApi()
 
+/** A record's page, with the question whether it is to be erased. */
+const openQuestion = async () => {
+  const log = createHostLog()
+  render(
+    <FakeHost log={log} path="/admin/records/record-1" user={{ id: 'u1', username: 'ingrid' }}>
+      {(host) => (
+        <>
+          <AdminApp {...host} />
+          <p>{`signed in: ${host.session.user?.username ?? 'nobody'}`}</p>
+        </>
+      )}
+    </FakeHost>,
+  )
+  const user = userEvent.setup()
+  await user.click(await screen.findByRole('button', { name: 'Erase' }))
+  return { log, user }
+}
+
 it('erases a record on request, after a question and the second factor', async () => {
   let isVerified = false
   let erased = 0
@@ -28,14 +46,7 @@ it('erases a record on request, after a question and the second factor', async (
       return HttpResponse.json({ verifiedUntil: '2026-04-21T12:49:00.000Z' })
     }),
   )
-  const log = createHostLog()
-  render(
-    <FakeHost log={log} path="/admin/records/record-1" user={{ id: 'u1', username: 'ingrid' }}>
-      {(host) => <AdminApp {...host} />}
-    </FakeHost>,
-  )
-  const user = userEvent.setup()
-  await user.click(await screen.findByRole('button', { name: 'Erase' }))
+  const { log, user } = await openQuestion()
   const question = await screen.findByRole('dialog', { name: 'Erase 01K7Q2M9XA?' })
   expect(question).toHaveAccessibleDescription(
     expect.stringContaining(`of the record of \u2068${someRecordView.record.fullName}\u2069 goes for good`),
@@ -74,14 +85,7 @@ it('shows nothing any longer of a record that a colleague erased in the same mom
       return problem('not_found', 'Record not found')
     }),
   )
-  const log = createHostLog()
-  render(
-    <FakeHost log={log} path="/admin/records/record-1" user={{ id: 'u1', username: 'ingrid' }}>
-      {(host) => <AdminApp {...host} />}
-    </FakeHost>,
-  )
-  const user = userEvent.setup()
-  await user.click(await screen.findByRole('button', { name: 'Erase' }))
+  const { log, user } = await openQuestion()
   await user.click(await screen.findByRole('button', { name: 'Erase it for good' }))
   expect(await screen.findByRole('heading', { name: 'There is no such record.' })).toBeVisible()
   expect(screen.queryByText(someRecordView.record.fullName)).toBeNull()
@@ -94,19 +98,7 @@ it('finds out that the session has ended: nobody is signed in any longer, and on
     ...noLongParts,
     http.delete('*/api/admin/records/record-1', () => problem('unauthenticated', 'Please sign in.')),
   )
-  const log = createHostLog()
-  render(
-    <FakeHost log={log} path="/admin/records/record-1" user={{ id: 'u1', username: 'ingrid' }}>
-      {(host) => (
-        <>
-          <AdminApp {...host} />
-          <p>{`signed in: ${host.session.user?.username ?? 'nobody'}`}</p>
-        </>
-      )}
-    </FakeHost>,
-  )
-  const user = userEvent.setup()
-  await user.click(await screen.findByRole('button', { name: 'Erase' }))
+  const { log, user } = await openQuestion()
   await user.click(await screen.findByRole('button', { name: 'Erase it for good' }))
   expect(await screen.findByText('signed in: nobody')).toBeVisible()
   await waitFor(() =>
