@@ -21,6 +21,10 @@ export const Sheet = styled.div`
     height: calc(100vh - 176px);
     max-height: 796px;
   }
+  /* On a large screen it is larger, where the picture has as many pixels. */
+  @media screen and (min-width: 100em) and (max-resolution: 1.4dppx) {
+    height: min(1056px, calc(100vh - 128px));
+  }
   &[data-empty] {
     opacity: 0.2;
   }

@@ -82,7 +82,6 @@ const Recto = styled.div`
     padding-top: 30px;
     grid-template-columns: minmax(0, clamp(616px, 36vw, 680px)) 15.5rem;
     column-gap: clamp(56px, 10vw - 80px, 112px);
-    justify-content: start;
     min-height: 100vh;
     background: linear-gradient(to right, var(--gutter), transparent 16px);
   }
