@@ -65,6 +65,8 @@ const remotes = readdirSync(import.meta.dirname)
 export default {
   // One more than two cores: many tests wait for processes of their own.
   maxWorkers: Math.max(3, availableParallelism() - 1),
+  // What files leave behind grew to 3 GB a process; one with so much in use begins anew.
+  workerIdleMemoryLimit: '1GB',
   // A test that hangs is told after a minute; one that waits its turn on a busy machine is not taken for it.
   testTimeout: 60_000,
   projects: [

@@ -67,6 +67,7 @@ describe('inviting', () => {
   /** Invitations that were made before, so many. */
   const fill = async (count: number) => {
     await invite()
+    await service.sendDue()
     const stored = service.store.connection.collection<{ _id: string }>('invitations')
     const one = await stored.findOne({})
     await stored.insertMany(Array.from({ length: count - 1 }, (_, at) => ({ ...one, _id: `earlier-${at}` })))
