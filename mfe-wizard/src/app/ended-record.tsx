@@ -40,7 +40,7 @@ export function EndedRecord({ keeper }: { keeper: DraftKeeper }) {
   })
   const remove = useCallback(() => {
     const { cloud } = keeper.getStatus()
-    void removeWaitingFiles(keeper.values().uploadedFiles)
+    void removeWaitingFiles([keeper.key])
     if (cloud) {
       forgetUnsent(cloud.proofId)
       createSubmissionKeep(() => window.localStorage, `${submissionKey}:${cloud.recordId}`).write(null)

@@ -79,8 +79,8 @@ const openLineage = (values: object = {}) => {
   leaveDraft({ ...completeForm(), ...values }, 'lineage')
   return renderWizard()
 }
-const fileStore = () => createFileStore(() => window.indexedDB, Date.now)
-const stored = (file: File) => fileStore().get(`${file.size}:${file.name}`)
+const fileStore = (draft = draftKey) => createFileStore(() => window.indexedDB, Date.now, draft)
+const stored = (file: File, draft?: string) => fileStore(draft).get(`${file.size}:${file.name}`)
 const draftFiles = () => storedDraft().values.uploadedFiles
 
 // The one of jsdom cannot be read by what stands in for the network and the storage here.
@@ -301,6 +301,18 @@ describe('files that were not sent', () => {
     expect(screen.queryByText(/does not keep files/)).toBeNull()
   })
 
+  it('are removed from one record and wait in another, which has the same', async () => {
+    never()
+    const place = 'shared-record:v1:record-2'
+    await fileStore(place).put(pdf())
+    openLineage()
+    choose(pdf())
+    await shelved(pdf())
+    press('Stop uploading letter.pdf')
+    await waitFor(async () => expect(await stored(pdf())).toBeNull())
+    expect(await stored(pdf(), place)).not.toBeNull()
+  })
+
   /** On step 5, with a file that an earlier visit has left on the device. */
   const openReview = async (values: object = {}) => {
     never()
@@ -335,34 +347,42 @@ describe('files that were not sent', () => {
     if (confirm) fireEvent.click(confirm)
     await waitFor(() => expect(toast()?.title).toBe('Synced to Cloud'))
     expect(named).toEqual([[sent]])
-    expect(row('letter.pdf').getByText(/Uploading/)).toBeVisible()
+    expect(row('letter.pdf').getByText(/waiting for the connection/)).toBeVisible()
   })
 
   it('leave the device with a record that is not shared any more', async () => {
     const theirs = pdf('theirs.pdf')
-    await fileStore().put(theirs)
     const { data: values, ...about } = someRecord(completeForm(), { role: 'EDITOR' })
+    const place = `shared-record:v1:${about.recordId}`
+    await fileStore(place).put(theirs)
+    await fileStore().put(theirs)
     leaveDraft({ ...completeForm(), uploadedFiles: [{ name: 'theirs.pdf', size: 8 }] }, 'lineage', {
       cloud: { ...about, values, sent: {} },
     })
-    localStorage.setItem(`shared-record:v1:${about.recordId}`, localStorage.getItem(draftKey) ?? '')
+    localStorage.setItem(place, localStorage.getItem(draftKey) ?? '')
     localStorage.removeItem(draftKey)
     server.use(http.all('*/api/proofs/*', () => refusal(404, 'not_found', 'Record not found')))
     renderWizard({ path: `/?proof=${about.proofId}` })
     expect(await screen.findByText('theirs.pdf')).toBeVisible()
-    expect(await stored(theirs)).not.toBeNull()
+    expect(await stored(theirs, place)).not.toBeNull()
     press('Remove from this device')
-    await waitFor(async () => expect(await stored(theirs)).toBeNull())
+    await waitFor(async () => expect(await stored(theirs, place)).toBeNull())
+    // The same file waits in a draft of the visitor's own, too.
+    expect(await stored(theirs)).not.toBeNull()
   })
 
   it('are removed by Start Fresh, from the device too', async () => {
     server.use(
       http.post('*/api/birth-records', () => refusal(423, 'locked', 'This record has been ordered.')),
     )
+    const place = 'shared-record:v1:record-2'
+    await fileStore(place).put(pdf('theirs.pdf'))
     await openReview({ printPreference: noPrints })
     press('Attest & Submit')
     fireEvent.click(await screen.findByRole('button', { name: 'Start Fresh' }))
     await waitFor(async () => expect(await stored(pdf())).toBeNull())
+    // What waits in a record that is shared with the visitor is another matter.
+    expect(await stored(pdf('theirs.pdf'), place)).not.toBeNull()
     expect(title()).toBe('Names & Identity')
     expect(JSON.stringify(localStorage)).not.toContain('letter.pdf')
   })

@@ -24,7 +24,7 @@ export function WizardForm({ draft, shared = null }: WizardFormProps) {
   const [stepId, setStepId] = useState<WizardStepId>(
     () => shared?.opensAt ?? draft.opened.draft?.stepId ?? 'identity',
   )
-  const [files] = useState(() => createDeviceFiles(logRefusedFile))
+  const [files] = useState(() => createDeviceFiles(draft.keeper.key, logRefusedFile))
 
   const validate = useCallback(
     (values: BirthFormDraft) =>

@@ -24,20 +24,20 @@ const keysOf = async (factory: IDBFactory, name: string, store: string) => {
 it('removes the lasting copy of an erased record’s draft and the files that wait with it, and no others', async () => {
   const factory = new IDBFactory()
   Object.defineProperty(window, 'indexedDB', { value: factory, configurable: true })
-  const draft = JSON.stringify({
-    recordId: 'record-1',
-    values: { uploadedFiles: [{ name: 'foot.jpg', size: 3 }] },
-  })
+  const draft = JSON.stringify({ recordId: 'record-1' })
   localStorage.setItem('birth-form-draft:v2', draft)
+  localStorage.setItem('shared-record:v1:record-1', draft)
+  localStorage.setItem('shared-record:v1:record-2', '{}')
   await inStore(factory, 'birth-form-draft', 'drafts', (drafts) => {
     drafts.put(draft, 'latest')
     drafts.put('{}', 'shared-record:v1:record-2')
   })
   await inStore(factory, 'birth-form-files', 'files', (files) => {
-    for (const key of ['3:foot.jpg', '4:foot.jpg']) files.put({ key })
+    for (const place of ['birth-form-draft:v2', 'shared-record:v1:record-1', 'shared-record:v1:record-2'])
+      files.put({ key: `${place} 3:foot.jpg` })
   })
   await removeRecordCopies('record-1', '01ABCDEFGH')
-  expect(Object.keys(localStorage)).toEqual([])
+  expect(Object.keys(localStorage)).toEqual(['shared-record:v1:record-2'])
   expect(await keysOf(factory, 'birth-form-draft', 'drafts')).toEqual(['shared-record:v1:record-2'])
-  expect(await keysOf(factory, 'birth-form-files', 'files')).toEqual(['4:foot.jpg'])
+  expect(await keysOf(factory, 'birth-form-files', 'files')).toEqual(['shared-record:v1:record-2 3:foot.jpg'])
 })

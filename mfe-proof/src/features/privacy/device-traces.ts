@@ -20,34 +20,21 @@ function attempt(act: () => void) {
 /** What the keys of the form's own parts begin with: the draft, its submission under way, its Proof ID. */
 const formKeys = [draftKeyBegins, 'birth-form-submission', 'birth-form-proof-id']
 
-interface KeptFile {
-  name: string
-  size: number
-}
-
-/** The files that a draft names; none where the text is no draft. */
-function filesOf(text: string): KeptFile[] {
-  try {
-    const { values } = JSON.parse(text)
-    return values.uploadedFiles
-  } catch {
-    return []
-  }
-}
-
 /**
- * Removes what this device keeps of one record: its copies, and the form's own draft, with files that wait, where the record was made
- * from it. With that draft left, one press would make anew what was just erased. A draft of another child stays.
+ * Removes what this device keeps of one record: its copies, and the form's own draft where the record was made from it, each with the
+ * files that wait. With that draft left, one press would make anew what was just erased. A draft of another child stays.
  */
 export async function removeRecordCopies(recordId: string, proofId: string): Promise<void> {
   const isAbout = (text: string) => text.includes(recordId) || text.includes(proofId)
-  const files: KeptFile[] = []
+  const gone: string[] = []
   attempt(() => {
     for (const key of Object.keys(localStorage)) {
       const text = localStorage.getItem(key) ?? ''
       const isDraft = formKeys.some((begin) => key.startsWith(begin)) && isAbout(text)
-      if (isDraft) files.push(...filesOf(text))
-      if (isDraft || isAbout(key)) localStorage.removeItem(key)
+      if (isDraft || isAbout(key)) {
+        gone.push(key)
+        localStorage.removeItem(key)
+      }
       // Its submission names no record once it is over, but has a hash of the answers.
       if (isDraft && key === draftKey) localStorage.removeItem(submissionKey)
     }
@@ -57,7 +44,7 @@ export async function removeRecordCopies(recordId: string, proofId: string): Pro
   } catch {
     // A browser without storage keeps none.
   }
-  await removeWaitingFiles(files)
+  await removeWaitingFiles(gone)
 }
 
 const deleted = (name: string) =>

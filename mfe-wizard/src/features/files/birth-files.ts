@@ -3,7 +3,6 @@ import { pauseUntilReturn } from '@shared/web/api/pause'
 import type { SendFile } from '@shared/web/form/file-tray'
 import { canRead } from './can-read'
 import { createFileStore } from './file-store'
-import type { FileStore } from './file-store'
 import type { SenderDeps } from './send-file'
 
 /** From an upload's end until its bytes leave the device: the draft that knows of it is saved within a second. */
@@ -39,11 +38,6 @@ export interface BirthFiles {
   subscribe(listener: () => void): () => void
 }
 
-interface BirthFilesDeps {
-  fileStore: FileStore
-  onRefused: (error: unknown) => void
-}
-
 /** How long a file waits for the code that sends it, where that cannot be had, in ms. */
 const codeRetry = 15_000
 
@@ -55,17 +49,23 @@ const createLateSender =
       const code = await import(/* webpackChunkName: "steps" */ './send-file').catch(() => null)
       options.signal.throwIfAborted()
       if (code) return code.createFileSender(deps)(file, options)
-      deps.onWaiting(file, true)
+      options.onWaiting(true)
       try {
         await deps.pause(codeRetry, options.signal)
       } finally {
-        deps.onWaiting(file, false)
+        options.onWaiting(false)
       }
     }
   }
 
-/** The birth files of this page beside the form: their bytes, until the server has them. */
-function createBirthFiles({ fileStore, onRefused }: BirthFilesDeps): BirthFiles {
+/**
+ * The birth files of this page beside the form: their bytes, until the server has them. Throws nothing where storage is forbidden:
+ * each file is then reported as not stored.
+ *
+ * @param draft the key of the draft that names them
+ */
+export function createDeviceFiles(draft: string, onRefused: (error: unknown) => void): BirthFiles {
+  const fileStore = createFileStore(() => window.indexedDB, Date.now, draft)
   let status: FilesStatus = { unstored: [], lost: [], waiting: [] }
   const listeners = new Set<() => void>()
   const change = (part: Partial<FilesStatus>) => {
@@ -76,13 +76,16 @@ function createBirthFiles({ fileStore, onRefused }: BirthFilesDeps): BirthFiles 
     names.filter((name) => !files.some((file) => file.name === name))
   const quietly = (work: Promise<unknown>) => void work.catch(() => undefined)
 
+  const send = createLateSender({ onRefused, pause: pauseUntilReturn })
   return {
-    send: createLateSender({
-      onRefused,
-      pause: pauseUntilReturn,
-      onWaiting: (file, isWaiting) =>
-        change({ waiting: [...without(status.waiting, [file]), ...(isWaiting ? [file.name] : [])] }),
-    }),
+    send: (file, options) =>
+      send(file, {
+        ...options,
+        onWaiting(isWaiting) {
+          change({ waiting: [...without(status.waiting, [file]), ...(isWaiting ? [file.name] : [])] })
+          options.onWaiting(isWaiting)
+        },
+      }),
     store(files) {
       change({ lost: without(status.lost, files) })
       for (const file of files)
@@ -108,7 +111,11 @@ function createBirthFiles({ fileStore, onRefused }: BirthFilesDeps): BirthFiles 
     },
     clear() {
       change({ unstored: [], lost: [], waiting: [] })
-      quietly(fileStore.clear())
+      quietly(
+        import(/* webpackChunkName: "steps" */ '@shared/web/form/remove-waiting-files').then((code) =>
+          code.removeWaitingFiles([draft]),
+        ),
+      )
     },
     status: () => status,
     subscribe(listener) {
@@ -117,7 +124,3 @@ function createBirthFiles({ fileStore, onRefused }: BirthFilesDeps): BirthFiles 
     },
   }
 }
-
-/** Those of this device. Throws nothing where storage is forbidden: each file is then reported as not stored. */
-export const createDeviceFiles = (onRefused: BirthFilesDeps['onRefused']): BirthFiles =>
-  createBirthFiles({ fileStore: createFileStore(() => window.indexedDB, Date.now), onRefused })

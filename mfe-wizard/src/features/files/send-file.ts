@@ -12,8 +12,6 @@ const firstPause = 1000
 const maxPause = 30_000
 
 export interface SenderDeps {
-  /** Told while a file waits for the connection or the server to come back, and when it goes on. */
-  onWaiting: (file: File, isWaiting: boolean) => void
   /** A file was refused for good. */
   onRefused: (error: unknown) => void
   /** Resolves after so many milliseconds, or as soon as the device is online again; rejects after `signal`. */
@@ -58,7 +56,7 @@ async function bytesThere(uploadURL: string, file: File, signal: AbortSignal): P
  * Sends a file in three calls: an address is asked for, the bytes are put there, the file is recorded. A connection that
  * breaks is waited for, however long, and the call it broke is made again, from the byte it had come to; a refusal rejects with the server's words.
  */
-export function createFileSender({ onWaiting, onRefused, pause }: SenderDeps): SendFile {
+export function createFileSender({ onRefused, pause }: SenderDeps): SendFile {
   async function goOn(way: Way, file: File, { onProgress, signal }: Parameters<SendFile>[1]) {
     // A browser reports a file that it cannot read as a broken connection, which would be waited for.
     if (!(await canRead(file))) throw new UnreadableFile()
@@ -99,11 +97,11 @@ export function createFileSender({ onWaiting, onRefused, pause }: SenderDeps): S
           onRefused(error)
           throw new Error(reasonOf(error), { cause: error })
         }
-        onWaiting(file, true)
+        options.onWaiting(true)
         try {
           await pause(Math.min(firstPause * 2 ** failures, maxPause), options.signal)
         } finally {
-          onWaiting(file, false)
+          options.onWaiting(false)
         }
       }
     }

@@ -204,6 +204,46 @@ describe('FileDropField', () => {
     expect(values()['files']).toHaveLength(2)
   })
 
+  it('says that a file waits for the connection, from where it has come to', async () => {
+    let told: Parameters<SendFile>[1] | undefined
+    setUp((_file, options) => new Promise(() => (told = options)))
+    await act(async () => void choose(file('a.pdf', 'application/pdf', 4 * 2 ** 20)))
+    act(() => {
+      told?.onProgress(2 ** 20)
+      told?.onWaiting(true)
+    })
+    expect(row('a.pdf').getByText('1.00 of 4.00 MB, waiting for the connection')).toBeInTheDocument()
+    act(() => told?.onWaiting(false))
+    expect(row('a.pdf').getByText('Uploading, 1.00 of 4.00 MB')).toBeInTheDocument()
+  })
+
+  it('sends no file that another tab of the same draft has sent meanwhile', async () => {
+    const running: { name: string; signal: AbortSignal }[] = []
+    const { values, set } = setUp(
+      ({ name }, { signal }) =>
+        new Promise((_, reject) => {
+          running.push({ name, signal })
+          signal.addEventListener('abort', () => reject(signal.reason))
+        }),
+    )
+    const names = ['a.pdf', 'b.pdf', 'c.pdf', 'd.pdf']
+    await act(async () => choose(...names.map((name) => file(name, 'application/pdf'))))
+    const sentThere = ['a.pdf', 'c.pdf']
+    const files = names.map((name) => ({
+      name,
+      size: 1024,
+      ...(sentThere.includes(name) ? { fileURL: `/objects/${name}` } : {}),
+    }))
+    await act(async () => set({ files }))
+    for (const name of sentThere) expect(row(name).getByText('Uploaded')).toBeInTheDocument()
+    expect(running.map(({ name, signal }) => [name, signal.aborted])).toEqual([
+      ['a.pdf', true],
+      ['b.pdf', false],
+      ['d.pdf', false],
+    ])
+    expect(values()['files']).toEqual(files)
+  })
+
   it('shows the files of a restored draft', () => {
     renderForm(area(), { files: [{ name: 'kept.pdf', size: 2048, fileURL: '/objects/2' }] })
     expect(row('kept.pdf').getByText('Uploaded')).toBeInTheDocument()

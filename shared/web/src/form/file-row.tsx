@@ -106,9 +106,12 @@ const Done = styled.span`
   }
 `
 
-function stateText({ state, size, sent, reason }: Row): string {
+function stateText({ state, size, sent, isWaiting, reason }: Row): string {
   if (state === 'refused') return reason ?? 'Not added.'
-  if (state === 'uploading') return `Uploading, ${(sent / 2 ** 20).toFixed(2)} of ${inMegabytes(size)}`
+  if (state === 'uploading') {
+    const far = `${(sent / 2 ** 20).toFixed(2)} of ${inMegabytes(size)}`
+    return isWaiting ? `${far}, waiting for the connection` : `Uploading, ${far}`
+  }
   if (state === 'queued') return `${inMegabytes(size)}, waiting to be sent`
   return inMegabytes(size)
 }

@@ -13,11 +13,15 @@ export interface ListedFile {
 
 /**
  * Sends one file. Rejects with an Error whose message says to the parent why it failed. `onProgress` gets bytes sent so
- * far.
+ * far; `onWaiting` is told while it waits for the connection or the server to come back, and when it goes on.
  */
 export type SendFile = (
   file: File,
-  options: { onProgress: (sentBytes: number) => void; signal: AbortSignal },
+  options: {
+    onProgress: (sentBytes: number) => void
+    onWaiting: (isWaiting: boolean) => void
+    signal: AbortSignal
+  },
 ) => Promise<{ fileURL: string }>
 
 /** Hears of files that were chosen and passed the checks. */
@@ -30,6 +34,8 @@ export interface FileRow {
   /** `refused` was never taken or could not be sent; `reason` says why, `canRetry` whether trying again makes sense. */
   state: 'queued' | 'uploading' | 'uploaded' | 'refused'
   sent: number
+  /** It is on its way, and waits for the connection. */
+  isWaiting?: boolean
   reason?: string
   canRetry?: boolean
   /** An address of a small picture, for images. */
@@ -112,6 +118,7 @@ export function createFileTray(
         onProgress: (sent) => {
           if (!abort.signal.aborted) change(key, { sent: Math.min(sent, file.size) })
         },
+        onWaiting: (isWaiting) => change(key, { isWaiting }),
       })
       if (abort.signal.aborted) return
       write(listed().map((one) => (fileKeyOf(one) === key ? { ...one, fileURL } : one)))
@@ -166,6 +173,14 @@ export function createFileTray(
     return taken
   }
 
+  /** A file that is sent, by another tab of the same draft too, is sent by nobody else. */
+  const settle = (file: ListedFile) => {
+    const key = fileKeyOf(file)
+    const activity = activities.find((one) => one.key === key && one.state !== 'uploaded')
+    activity?.abort?.abort()
+    if (activity) change(key, { state: 'uploaded', sent: file.size, canRetry: false })
+  }
+
   const tray: FileTray = {
     subscribe(listener) {
       listeners.add(listener)
@@ -199,6 +214,7 @@ export function createFileTray(
     follow() {
       const files = listed()
       const keys = new Set(files.map(fileKeyOf))
+      files.filter((file) => file.fileURL).forEach(settle)
       const lost = activities.filter((one) => one.state !== 'refused' && !keys.has(one.key))
       for (const { key } of lost) forget(key)
       const known = new Set(activities.map((one) => one.key))

@@ -16,5 +16,7 @@ export const unsentCommentKeyBegins = 'codex-unsent-comment'
 /** The databases of the lasting copies of drafts, and of the files that wait with them. */
 export const draftDatabase = 'birth-form-draft'
 export const fileDatabase = 'birth-form-files'
+/** Where a file waits in that: beside the draft that names it, which lies in local storage under the key `draft`. */
+export const waitingFileKey = (draft: string, fileKey: string) => `${draft} ${fileKey}`
 /** All that the form makes, for browsers that do not list them. */
 export const formDatabases: readonly string[] = [draftDatabase, fileDatabase]

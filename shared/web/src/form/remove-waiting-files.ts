@@ -1,13 +1,14 @@
-import { fileKeyOf } from '@shared/contracts/file-key'
-import type { SizedFile } from '@shared/contracts/file-key'
-import { fileDatabase } from './kept-drafts'
+import { fileDatabase, waitingFileKey } from './kept-drafts'
 import { removeFromDatabase } from './remove-from-database'
 
-/** Removes the bytes of these files, which wait on this device to be sent. */
-export async function removeWaitingFiles(files: readonly SizedFile[]): Promise<void> {
-  const keys = files.map(fileKeyOf)
+/** Removes the bytes of the files that wait on this device to be sent with these drafts, named by their keys in local storage. */
+export async function removeWaitingFiles(drafts: readonly string[]): Promise<void> {
+  const begins = drafts.map((draft) => waitingFileKey(draft, ''))
   const isOne = (kept: unknown) =>
-    typeof kept === 'object' && kept !== null && 'key' in kept && keys.includes(String(kept.key))
+    typeof kept === 'object' &&
+    kept !== null &&
+    'key' in kept &&
+    begins.some((begin) => String(kept.key).startsWith(begin))
   try {
     await removeFromDatabase(indexedDB, fileDatabase, isOne)
   } catch {

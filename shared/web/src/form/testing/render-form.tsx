@@ -5,7 +5,7 @@ import { Formik } from 'formik'
 import { FormScope, useFormStore } from '../form-scope'
 import type { FormValues } from '../form-store'
 
-/** Fields inside a form of their own. `values()` is the form as it stands. */
+/** Fields inside a form of their own. `values()` is the form as it stands; `set` writes to it past the fields. */
 export function renderForm(
   fields: ReactNode,
   initial: FormValues = {},
@@ -13,11 +13,13 @@ export function renderForm(
   { defersTyping = false } = {},
 ) {
   let read = () => initial
+  let write = (_patch: FormValues): void => undefined
   function Watch() {
-    const { values } = useFormStore()
+    const { values, set } = useFormStore()
     useEffect(() => {
       read = values
-    }, [values])
+      write = set
+    }, [values, set])
     return null
   }
   const page = render(
@@ -36,5 +38,6 @@ export function renderForm(
   return {
     ...page,
     values: () => read(),
+    set: (patch: FormValues) => write(patch),
   }
 }
