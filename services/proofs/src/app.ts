@@ -107,8 +107,7 @@ export function createApp(dependencies: ProofsDependencies): Required<ServicePar
       repository.countBefore(now()),
     )
   const objects = createAwaitedStore(dependencies.objects)
-  const hasProofs = async (recordId: string) => (await repository.newestOf(recordId)) !== null
-  const files = createProofFiles({ store: objects, keys, renderer, hasProofs })
+  const files = createProofFiles({ store: objects, keys, renderer, nameObject: repository.nameObject })
   const ownerKeys = createOwnerKeys(connection, secret)
   const mailing = { repository, records, files, keys, mailer, ownerKeys, publicUrl, logger, now }
   const counts = createPressCounts(connection)

@@ -17,6 +17,7 @@ import {
   contentTypes,
   firstImageKey,
   imageHashOf,
+  removeObject,
 } from '../files/proof-files'
 
 export interface EncryptFilesOptions {
@@ -55,7 +56,7 @@ export async function encryptFiles({ connection, objects, keys }: EncryptFilesOp
     formerObjects = [],
   }: Pick<ProofJobDocument, '_id' | 'formerObjects'>) => {
     for (const former of formerObjects) {
-      await (former.includes('.') ? objects.delete(former) : objects.deleteAll(former))
+      await removeObject(objects, former)
       await jobs.updateOne({ _id }, { $pull: { formerObjects: former } })
     }
   }

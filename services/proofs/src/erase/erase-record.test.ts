@@ -90,3 +90,49 @@ it('leaves nothing of a proof that was still being made', async () => {
   await erase()
   expect([await left(), await files()]).toEqual([[], []])
 })
+
+/** A record whose proof is there and approved; its finished books are set by the press from then on. */
+const approveProof = async () => {
+  await service.reset()
+  beforePut = async () => undefined
+  service.startWork()
+  const { proofJobId, recordId } = giveRecord(service, referenceOf())
+  service.grants.set(`${recordId}:visitor-1`, 'OWNER')
+  await service.request(referenceOf())
+  await service.until(proofJobId, 'done')
+  return {
+    proofJobId,
+    approve: async () => expect((await service.approve(proofJobId)).status).toBe(200),
+    erase: () => service.tell({ id: 'message', type: 'record.erased', payload: { recordId } }),
+  }
+}
+
+it('leaves nothing of a finished book of which one form was there and the other was still being set', async () => {
+  const { approve, erase } = await approveProof()
+  let books = 0
+  const erased = new Promise((resolve) => {
+    beforePut = async (key) => {
+      if (!key.endsWith('/codex.pdf') || (books += 1) < 2) return
+      service.records.references.length = 0
+      resolve(await erase())
+    }
+  })
+  await approve()
+  expect(await erased).toBe(204)
+  await service.stopWork()
+  await erase()
+  expect([await left(), await files()]).toEqual([[], []])
+})
+
+it('leaves nothing of a finished book whose approval was taken back', async () => {
+  const { proofJobId, approve, erase } = await approveProof()
+  await approve()
+  const { approvedAt } = await service.untilCompleted(proofJobId)
+  await service.untilDelivered()
+  expect((await service.post(`/api/proof/${proofJobId}/approval/undo`, { approvedAt })).status).toBe(204)
+  await service.untilDelivered()
+  await service.stopWork()
+  service.records.references.length = 0
+  expect(await erase()).toBe(204)
+  expect([await left(), await files()]).toEqual([[], []])
+})

@@ -2,7 +2,7 @@ import type { Mailer } from '@shared/node/mail'
 import type { ObjectStore } from '@shared/node/object-store'
 import type { RecordKeys } from '@shared/node/record-keys'
 import type { Connection } from 'mongoose'
-import { certificateFolder, keysOfJob } from '../files/proof-files'
+import { certificateFolder, objectsOfJob, removeObject } from '../files/proof-files'
 import { jobModel } from '../jobs/job.model'
 import type { ProofJobDocument } from '../jobs/job.model'
 import { ownerKeyModel } from '../owners/owner-key.model'
@@ -31,12 +31,12 @@ export function createEraseRecord(dependencies: EraseDependencies): (recordId: s
 
   const eraseJob = async (job: ProofJobDocument) => {
     const { _id, proofId, preparedAt, failures = [] } = job
-    const { files, folders } = keysOfJob(job)
     // The bytes first: as long as the job is there, they are found again after a crash.
-    for (const key of files) await objects.delete(key)
-    for (const folder of folders) await objects.deleteAll(folder)
+    for (const object of objectsOfJob(job)) await removeObject(objects, object)
     await links.removeAll({ askedFor: [_id, proofId] })
-    await jobs.deleteOne({ _id })
+    const last = await jobs.findOneAndDelete({ _id }).lean<ProofJobDocument>()
+    // What a copy that still had the job in hands has made meanwhile.
+    for (const object of last ? objectsOfJob(last) : []) await removeObject(objects, object)
     for (const at of [...(preparedAt ? [preparedAt] : []), ...failures]) await counts.recount(at)
     onChange(_id)
   }

@@ -30,7 +30,7 @@ async function bookUnder(
     }),
     keys: { keyFor: () => Promise.resolve(key) },
     renderer: { renderImage: () => Promise.resolve(Buffer.from('a picture')) },
-    hasProofs: () => Promise.resolve(true),
+    nameObject: () => Promise.resolve(true),
   })
   const kept = await files.keepBook('record-1', { pdf: Buffer.from('a book'), sha256: 'ab', pages: 9 })
   return { page: files.find({ recordId: 'record-1', files: kept }, 'jpg', 6), kept }

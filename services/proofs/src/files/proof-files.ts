@@ -5,7 +5,8 @@ import { AppError } from '@shared/node/errors'
 import type { ObjectStore, StoredObject } from '@shared/node/object-store'
 import { keyedHashOf } from '@shared/node/record-cipher'
 import type { RecordKeys } from '@shared/node/record-keys'
-import type { FinalBooks, JobFiles } from '../jobs/job.model'
+import type { JobFiles } from '../jobs/job.model'
+import type { JobRepository, ProofJob } from '../jobs/job.repository'
 import type { FinalBook, Renderer } from '../rendering/renderer'
 import { readWhole } from './awaited-store'
 
@@ -47,8 +48,7 @@ export interface ProofFilesDependencies {
   store: ObjectStore
   keys: Pick<RecordKeys, 'keyFor'>
   renderer: Pick<Renderer, 'renderImage'>
-  /** Whether a record has proofs here: one that was erased has none. */
-  hasProofs: (recordId: string) => Promise<boolean>
+  nameObject: JobRepository['nameObject']
 }
 
 /**
@@ -69,23 +69,36 @@ export const imageHashOf = (key: KeyObject, image: Uint8Array): string => keyedH
 /** The keyed hash of a book, by the SHA-256 of its PDF. */
 export const bookHashOf = (key: KeyObject, sha256: string): string => keyedHashOf(key, 'book', sha256)
 
-/** Everything that the object store keeps of a job: single files, and folders with all that lies in them. */
-export const keysOfJob = ({ image, files, final }: KeptFiles & { final?: FinalBooks | undefined }) => ({
-  files: image === undefined ? [] : [firstImageKey(image)],
-  folders: [files, final?.print, final?.archive].flatMap((book) => (book ? [bookFolder(book.sha256)] : [])),
-})
+type NamedObjects = Pick<ProofJob, 'image' | 'files' | 'final' | 'madeObjects'>
+
+/** Everything that the object store keeps of a job. */
+export const objectsOfJob = ({ image, files, final, madeObjects = [] }: NamedObjects): string[] => [
+  ...(image === undefined ? [] : [firstImageKey(image)]),
+  ...[files, final?.print, final?.archive].flatMap((book) => (book ? [bookFolder(book.sha256)] : [])),
+  ...madeObjects,
+]
+
+/** Removes a file, or a folder with all that lies in it: only files have an ending. */
+export const removeObject = (objects: Pick<ObjectStore, 'delete' | 'deleteAll'>, object: string) =>
+  object.includes('.') ? objects.delete(object) : objects.deleteAll(object)
 
 /** The files of records, each encrypted under the key of its own. */
 export function createProofFiles(dependencies: ProofFilesDependencies): ProofFiles {
-  const { store: objects, keys, renderer, hasProofs } = dependencies
+  const { store: objects, keys, renderer, nameObject } = dependencies
   const drawing = new Map<string, Promise<void>>()
   const storeOf = (recordId: string) => createEncryptedObjectStore(objects, () => keys.keyFor(recordId))
 
-  const keep = async (recordId: string, key: string, bytes: Buffer, extension: FileExtension) => {
-    await storeOf(recordId).put(key, bytes, contentTypes[extension])
-    if (await hasProofs(recordId)) return
-    // Erased while it was made: no erasing finds by its job what nobody names any more.
-    await objects.delete(key)
+  const keep = async (
+    recordId: string,
+    { key, bytes, extension }: { key: string; bytes: Buffer; extension: FileExtension },
+    object = key,
+  ) => {
+    if (await nameObject(recordId, object)) {
+      await storeOf(recordId).put(key, bytes, contentTypes[extension])
+      if (await nameObject(recordId, object)) return
+      // Erased while it was put there: no erasing finds by its job what nobody names any more.
+      await objects.delete(key)
+    }
     throw new AppError({ code: 'gone', publicMessage: 'The record was erased.' })
   }
 
@@ -97,7 +110,7 @@ export function createProofFiles(dependencies: ProofFilesDependencies): ProofFil
     const pdf = await storeOf(recordId).get(bookKey(sha256))
     if (!pdf) return
     const image = await renderer.renderImage(await readWhole(pdf), { extension, page })
-    await keep(recordId, key, image, extension)
+    await keep(recordId, { key, bytes: image, extension }, bookFolder(sha256))
   }
 
   /** Several who ask for the same image at once wait for one drawing. */
@@ -139,12 +152,12 @@ export function createProofFiles(dependencies: ProofFilesDependencies): ProofFil
     book,
     async keepImage(recordId, image) {
       const hash = imageHashOf(await keys.keyFor(recordId), image)
-      await keep(recordId, firstImageKey(hash), image, shownImageExtension)
+      await keep(recordId, { key: firstImageKey(hash), bytes: image, extension: shownImageExtension })
       return hash
     },
     async keepBook(recordId, { pdf, sha256: plain, pages }) {
       const sha256 = bookHashOf(await keys.keyFor(recordId), plain)
-      await keep(recordId, bookKey(sha256), pdf, 'pdf')
+      await keep(recordId, { key: bookKey(sha256), bytes: pdf, extension: 'pdf' }, bookFolder(sha256))
       return { sha256, pages }
     },
     find({ recordId, image, files }, extension, page) {

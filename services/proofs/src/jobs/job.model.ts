@@ -80,6 +80,8 @@ export interface ProofJobDocument extends OutboxHolder {
   orderedAt?: Date | undefined
   final?: FinalBooks | undefined
   completedAt?: Date | undefined
+  /** What the object store was given of it, and may keep though the job names it nowhere else: a book of which the approval was taken back. */
+  madeObjects?: string[] | undefined
   /** Where files lay before they were encrypted, until they are removed there. */
   formerObjects?: string[] | undefined
   /** Messages that asked for an e-mail to be sent again. */
@@ -136,6 +138,7 @@ const jobSchema = new Schema<ProofJobDocument>(
     orderedAt: { type: Date },
     final: { type: finalSchema },
     completedAt: { type: Date },
+    madeObjects: { type: [String], default: undefined },
     formerObjects: { type: [String], default: undefined },
     mailsAsked: { type: [String], default: [] },
   },

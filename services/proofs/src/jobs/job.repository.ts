@@ -21,6 +21,8 @@ export interface JobRepository {
   find(id: string): Promise<ProofJob | null>
   findAll(ids: readonly string[]): Promise<ProofJob[]>
   newestOf(recordId: string): Promise<ProofJob | null>
+  /** Writes down, before it is there, what the object store is given for the proofs of a record; false where it has none, or was erased. */
+  nameObject(recordId: string, object: string): Promise<boolean>
   /** The jobs of a record, the newest version's first. */
   allOf(recordId: string): Promise<ProofJob[]>
   /** The record of some job or other; null while there is none. */
@@ -60,6 +62,9 @@ export function createJobRepository(connection: Connection): JobRepository {
   const write = async (filter: Record<string, unknown>, update: Record<string, unknown>) =>
     (await jobs.updateOne(filter, update)).matchedCount > 0
 
+  const newestOf = (recordId: string) =>
+    jobs.findOne({ recordId }, withoutOutbox).sort({ version: -1 }).lean<ProofJob>()
+
   return {
     find,
     findAll: (ids) => jobs.find({ _id: { $in: ids } }, withoutOutbox).lean<ProofJob[]>(),
@@ -88,7 +93,11 @@ export function createJobRepository(connection: Connection): JobRepository {
         )
         .orFail()
         .lean<ProofJob>(),
-    newestOf: (recordId) => jobs.findOne({ recordId }, withoutOutbox).sort({ version: -1 }).lean<ProofJob>(),
+    newestOf,
+    async nameObject(recordId, object) {
+      const job = await newestOf(recordId)
+      return job !== null && write({ _id: job._id }, { $addToSet: { madeObjects: object } })
+    },
     allOf: (recordId) => jobs.find({ recordId }, withoutOutbox).sort({ version: -1 }).lean<ProofJob[]>(),
     async someRecordId() {
       const job = await jobs.findOne({}, { recordId: 1 }).lean<Pick<ProofJob, 'recordId'>>()
