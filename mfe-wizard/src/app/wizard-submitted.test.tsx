@@ -195,6 +195,15 @@ describe('a record that was submitted', () => {
     expect(words).toHaveTextContent(change)
   })
 
+  it('is said to be printed without what was changed since, where nothing can be changed any more', async () => {
+    const proof = { approvedAt, reopenableUntil: null, completedAt: approvedAt, orderedAt: approvedAt }
+    serveRecord({ submitted: { finalReview: true }, proof })
+    await openSubmitted({ babyMiddleName: 'Noor Anew' })
+    expect((await screen.findByText(/^This record/)).closest('p')).toHaveTextContent(
+      /can no longer be changed\. Answers were changed here since; the book does not show them\.$/,
+    )
+  })
+
   it('opens its proof in place of another submission while nothing was changed, a corrected address included', async () => {
     const email = 'right@example.org'
     const sent = serveRecord({ submitted: { finalReview: true }, deliveredTo: email })

@@ -27,6 +27,8 @@ export function submittedWords(about: SubmittedAbout): { heading: string; text: 
   const lock = lockOf(about)
   const takesBack = proof.approvedAt ? ' takes the approval back and' : ''
   const again = `submitting ${isChanged ? 'them' : 'it with changes'}${takesBack} makes a corrected version with a new proof`
-  const sentences = [progressOf(about), lock, lock || !canSubmit ? `${since}.` : `${since}; ${again}.`]
+  const unshown = isChanged ? '; the book does not show them' : ''
+  const change = lock ? since + unshown : canSubmit ? `${since}; ${again}` : since
+  const sentences = [progressOf(about), lock, `${change}.`]
   return { heading: headingOf(about), text: sentences.filter(Boolean).join(' ') }
 }
