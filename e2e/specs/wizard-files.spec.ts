@@ -123,6 +123,7 @@ test('[UPL-006] each file shows how far it is, and can be stopped alone; one who
   await expect(drop.row('long.pdf')).toContainText(/Uploading, [4-8]\.\d\d of 9\.00 MB/)
   proxy.cut()
   await expect(page.getByText('“long.pdf” goes on as soon as the connection is back.')).toBeVisible()
+  await expect(drop.row('long.pdf')).toContainText(/\d of 9\.00 MB, waiting for the connection/)
   // What had come is kept once the service has seen the connection break.
   const keptBytes = () =>
     inDatabase(platform, 'records', async (database) => {
