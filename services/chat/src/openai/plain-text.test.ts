@@ -39,6 +39,11 @@ const written: readonly (readonly [markdown: string, plain: string])[] = [
     '2*3*4 = 24, 5 * 6 = 30, snake_case_word, ~5, a\\*b, [a list], C# & co',
     '2*3*4 = 24, 5 * 6 = 30, snake_case_word, ~5, a*b, [a list], C# & co',
   ],
+  [
+    'Sun &amp; Moon, 1 &lt; 2, &#8220;so&#x201D;, caf&eacute;, AT&T; R&D &',
+    'Sun & Moon, 1 < 2, “so”, caf&eacute;, AT&T; R&D &',
+  ],
+  ['`&amp;` is *&amp;*', '&amp; is &'],
   ['القمر **يُحسب** من موضعه.\n\n- هلال', 'القمر يُحسب من موضعه.\n\n• هلال'],
   // Where the tokens of an answer ended.
   ['The **moon** is **computed fr …', 'The moon is computed fr …'],

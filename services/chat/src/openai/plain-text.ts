@@ -10,6 +10,31 @@ const mayBegin = /\*(?!\s)|(?<![\p{L}\p{N}_])_(?!\s)|~~(?!\s)|`|!?\[|<[a-z/!]/iu
 /** What was to become bold when the text broke off. */
 const withoutStars = (text: string) => text.replaceAll('**', '')
 
+/** Characters that a model may write by their names in HTML. */
+const namedCharacters: ReadonlyMap<string, string> = new Map([
+  ['amp', '&'],
+  ['lt', '<'],
+  ['gt', '>'],
+  ['quot', '"'],
+  ['apos', "'"],
+  ['nbsp', '\u00a0'],
+  ['ndash', '–'],
+  ['mdash', '—'],
+  ['hellip', '…'],
+  ['lsquo', '‘'],
+  ['rsquo', '’'],
+  ['ldquo', '“'],
+  ['rdquo', '”'],
+  ['deg', '°'],
+])
+/** A text with the characters themselves; what is no name of one stays as it is. */
+const withCharacters = (text: string) =>
+  text.replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{2,6}));/gi, (name, decimal?: string, hex?: string) => {
+    const code = decimal ? Number(decimal) : Number.parseInt(hex ?? '', 16)
+    if (Number.isNaN(code)) return namedCharacters.get(name.slice(1, -1)) ?? name
+    return code >= 32 && code <= 0x10ffff ? String.fromCodePoint(code) : name
+  })
+
 /** An address is told where it leads to the web; others would be of no use to who reads. */
 function linkWords({ raw, text, href, tokens }: Tokens.Link): string {
   const words = inlineWords(tokens)
@@ -31,7 +56,7 @@ function wordsOf(token: MarkedToken): string {
     case 'html':
       return ''
     case 'text':
-      return withoutStars(token.text)
+      return withCharacters(withoutStars(token.text))
     case 'codespan':
     case 'escape':
     case 'image':
@@ -47,7 +72,7 @@ function inlineWords(tokens: readonly Token[], isOpen = false): string {
   for (const token of known(tokens)) {
     if (isOpen && token.type === 'text') {
       const open = token.text.search(mayBegin)
-      if (open >= 0) return words + withoutStars(token.text.slice(0, open))
+      if (open >= 0) return words + withCharacters(withoutStars(token.text.slice(0, open)))
     }
     words += wordsOf(token)
   }
@@ -102,7 +127,7 @@ function blockWords(tokens: readonly Token[], isOpen: boolean): string {
 
 /** A last line that may become a list, a heading, the line below one, a table or a tag; and the end of one that may become a mark. */
 const openLine = /^[-+=#>*_`~ \t]*(?:[|<].*|\d{1,9}[.)]?[ \t]*)?$/
-const openMark = /(?<![*_`~!\\<])[*_`~!\\<]+$/
+const openMark = /(?<![*_`~!\\<])[*_`~!\\<]+$|&[#\w]{0,8}$/
 function withoutOpenEnd(markdown: string): string {
   const lines = markdown.split('\n')
   const last = lines.findLastIndex((line) => !openLine.test(line))
