@@ -1,5 +1,4 @@
 import type { Heard } from './heard'
-import { mostTurnsBack } from './heard'
 import type { KeeperAnswer } from './keeper-answer'
 import type { PassageAnswers } from './passage-answers'
 import { chapterAskedIn } from './questions/chapter-questions'
@@ -8,17 +7,32 @@ import { valueQuestionInEnglish } from './questions/foreign-values'
 import { otherFamilyAskedIn } from './questions/other-family'
 import { destinyAskedIn, enteredAskedIn, planetHouseAskedIn, proofIdAskedIn } from './questions/own-answers'
 import { rightAskedIn } from './questions/role-questions'
-import { askedOfPairBefore, askedOfPairWith, pairsAskedOfDays } from './questions/pair-questions'
+import {
+  askedOfPairAgain,
+  askedOfPairBefore,
+  askedOfPairWith,
+  pairsAskedOfDays,
+} from './questions/pair-questions'
 import { tableAskedIn } from './questions/table-questions'
-import { insightOfValueAsked, valueAskedIn, yearStartAskedIn } from './questions/value-questions'
+import {
+  insightOfValueAsked,
+  valueAskedIn,
+  valuesNamedIn,
+  yearStartAskedIn,
+} from './questions/value-questions'
 import { asNamed } from './retrieval'
 import { askedOfAnotherMember } from './talk/another-member'
 import { followUpOf, likeliestFollowUp } from './talk/follow-ups'
 import {
   askedHowItCame,
   isAskedHowItCame,
-  askedOfAnotherDay,
+  askedAgainOfAnotherDay,
   askedWhatItMeans,
+  asksWhatItMeans,
+  meantOfTwo,
+  mostTurnsBack,
+  nameOfValue,
+  sameOfDays,
   withDayBefore,
   withValueBefore,
 } from './told/another-day'
@@ -31,7 +45,9 @@ import {
   insightsListedIn,
 } from './told/dated-questions'
 import { skyEventAskedIn } from './told/sky-events'
+import { ageAskedIn } from './told/told-age'
 import { dateToldIn } from './told/told-date'
+import { asksEclipse } from './told/told-eclipses'
 import { measureAskedIn } from './told/told-measure'
 import { isForeign } from './words/languages'
 import { foldedText } from './words/plain-text'
@@ -94,16 +110,18 @@ export const createFigureAnswers = ({
   askAnew,
 }: FigureParts) => {
   /** A short question after another, as one that stands by itself. */
-  const askedAfter = ({ readable, folded, earlier, foldedBefore }: Heard): string | undefined => {
-    // ‘Why’ in between asks of the same: ‘and mine? 9 May 1992’ goes on with what stands before it.
-    const last = earlier.findLast((before) => !isAskedHowItCame(foldedText(before)))
+  const askedAfter = ({ readable, folded, asked, foldedBefore }: Heard): string | undefined => {
+    const meant = meantOfTwo(folded)
+    if (meant !== undefined) return asked.at(meant === 'first' ? -2 : -1)
+    const last = asked.findLast((before) => !isAskedHowItCame(foldedText(before)))
     return last === undefined
       ? undefined
       : (askedOfPairBefore(folded, foldedBefore) ??
+          askedOfPairAgain(folded, foldedBefore) ??
           askedOfAnotherName(readable, last) ??
           askedHowItCame(readable, last) ??
           askedWhatItMeans(readable, last) ??
-          askedOfAnotherDay(readable, last) ??
+          askedAgainOfAnotherDay(readable, asked) ??
           askedOfAnotherMember(readable, last))
   }
 
@@ -134,6 +152,33 @@ export const createFigureAnswers = ({
       ? last
       : undefined
 
+  /** What the calendar or the sky has on the day that a message names, or how old a child is that the question before told of. */
+  const eventOf = ({ readable, folded, lastWithDay }: Heard): KeeperAnswer | undefined => {
+    const ofDay = ageAskedIn(folded) ? 'mya/age' : asksEclipse(folded) ? 'mya/eclipse' : undefined
+    const dated = ofDay === undefined ? folded : withDayBefore(`and ${folded}`, lastWithDay)
+    // Of a child whose day nobody told, the day is asked for.
+    const isOfChild = ofDay !== undefined && isOfOwnChild(folded) && dateToldIn(dated) === undefined
+    const event = passageOf(skyEventAskedIn(dated)?.passage ?? (isOfChild ? `${ofDay}-of-day` : undefined))
+    return event && answerOf(asNamed(event), readable, undefined, dated)
+  }
+
+  /** What the figure of their own record means that the question before asked for: ‘and what does that number mean’. */
+  const meaningOfOwn = ({ readable, folded, last, topics, insights }: Heard): KeeperAnswer | undefined => {
+    const own =
+      last !== undefined && asksWhatItMeans(folded)
+        ? insights?.find(({ id }) => topics.includes(`insight/${id}`))
+        : undefined
+    const value = passageOf(own && valueAskedIn(`what does ${nameOfValue(own.title)} mean`))
+    return value && fromOwn(answerOf(asNamed(value), readable, undefined))
+  }
+
+  /** What a day decides, of both days that the question before named: ‘do they have the same life path?’ */
+  const ofBothDays = ({ readable, folded, lastWithDay }: Heard): KeeperAnswer | undefined => {
+    const dated = sameOfDays(folded, lastWithDay === undefined ? undefined : foldedText(lastWithDay))
+    const passage = passageOf(dated && insightAskedOfDay(dated))
+    return passage && answerOf(asNamed(passage), readable, undefined, dated)
+  }
+
   return (heard: Heard): KeeperAnswer | undefined => {
     const { readable, folded, isTrick, last, topics, topic, lastWithDay, insights } = heard
     if (!isTrick) {
@@ -145,13 +190,16 @@ export const createFigureAnswers = ({
       if (ofOwn) return ofOwn
       const ofPairs = pairsAskedOfDays(folded)
       const ofDay = ofPairs.length > 1 ? ofPairs : insightsAskedOfDay(folded)
-      if (ofDay.length > 1)
+      const several = ofDay.length > 1 ? ofDay : valuesNamedIn(folded)
+      if (several.length > 1)
         return answerOfAll(
-          ofDay.flatMap((id) => passageOf(id) ?? []),
+          several.flatMap((id) => passageOf(id) ?? []),
           readable,
         )
-      const ofEvent = passageOf(skyEventAskedIn(folded)?.passage)
-      if (ofEvent) return answerOf(asNamed(ofEvent), readable, undefined)
+      const ofEvent = eventOf(heard)
+      if (ofEvent) return ofEvent
+      const ofBefore = meaningOfOwn(heard) ?? ofBothDays(heard)
+      if (ofBefore) return ofBefore
     }
     const goOn = (id: string | undefined) => {
       const followUp = passageOf(id)

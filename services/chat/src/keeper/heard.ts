@@ -5,6 +5,7 @@ import type { AskedNames } from './names/asked-names'
 import { withCapitals } from './names/small-letters'
 import { surnameAskedIn } from './names/surnames'
 import { mostOfFollowUp } from './talk/follow-ups'
+import { mostTurnsBack, writtenOut } from './told/another-day'
 import { isOfTown } from './told/large-towns'
 import { dateToldIn, dayWordsIn } from './told/told-date'
 import { spelledOut } from './words/chat-spelling'
@@ -23,8 +24,10 @@ export interface Read {
 
 /** A message as it is understood before it is answered: by itself, and after what was asked before. */
 export interface Heard extends Read {
-  /** The visitor's earlier questions, read alike; and the last of them. */
+  /** The visitor's earlier questions, read alike. */
   earlier: readonly string[]
+  /** The same with those written out that name no more than another day, and the last of them. */
+  asked: readonly string[]
   last: string | undefined
   foldedBefore: readonly string[]
   /** The passages that were told of the last question, the likeliest first. */
@@ -36,9 +39,6 @@ export interface Heard extends Read {
   nameBefore: string | undefined
   insights: readonly Insight[] | undefined
 }
-
-/** A day is spoken of for so many questions. */
-export const mostTurnsBack = 4
 
 /** The number of a record as it stands on its certificate: whoever types one asks of a Proof ID. */
 const proofId = /\b01[A-Z0-9]{8}\b/gi
@@ -79,14 +79,16 @@ export const createHearing = ({ mendSlips, names, topicsBefore }: HearingParts) 
     const earlier = history
       .filter(({ role }) => role === 'user')
       .map(({ content }) => mended(readableText(content)))
-    const lately = earlier.slice(-mostTurnsBack)
+    const asked = writtenOut(earlier)
+    const lately = asked.slice(-mostTurnsBack)
     // What is longer, or a trick, goes on with nothing.
     const topics = isTrick || folded.length > mostOfFollowUp ? [] : topicsBefore(lately)
     return {
       ...message,
       earlier,
-      last: earlier.at(-1),
-      foldedBefore: earlier.map(foldedText),
+      asked,
+      last: asked.at(-1),
+      foldedBefore: asked.map(foldedText),
       topics,
       topic: topics[0],
       lastWithDay: lately.findLast((one) => dayWordsIn(foldedText(one)) !== undefined),

@@ -1,6 +1,7 @@
 import { createKeeper } from './keeper'
 import { faultOf, madeOf, ownInsights, names } from './testing/check-answer'
 import { blindQuestions } from './testing/blind-questions'
+import { eighteenthHeldOutQuestions } from './testing/eighteenth-held-out-questions'
 import { eighthHeldOutQuestions } from './testing/eighth-held-out-questions'
 import { eleventhHeldOutQuestions } from './testing/eleventh-held-out-questions'
 import { fifteenthHeldOutQuestions } from './testing/fifteenth-held-out-questions'
@@ -75,6 +76,7 @@ describe('judged questions', () => {
     ['that were held out of the fifteenth', fifteenthHeldOutQuestions],
     ['that were held out of the sixteenth', sixteenthHeldOutQuestions],
     ['that were held out of the seventeenth', seventeenthHeldOutQuestions],
+    ['that were held out of the eighteenth', eighteenthHeldOutQuestions],
     ['that somebody wrote who knew the description alone', unseenQuestions],
     ['that somebody else wrote without seeing the phrasings', blindQuestions],
     ['in stories, with slips, two at once, and going on', questionsInStories],

@@ -27,6 +27,7 @@ import { courtesyTo } from './talk/courtesies'
 import { followUpOf, likeliestFollowUp } from './talk/follow-ups'
 import { findReferral, isReferralOfForm, mayGiveWay } from './talk/referrals'
 import { withoutPassing } from './talk/told-in-passing'
+import { withOneLoss } from './talk/who-died'
 import { pointsBackAlone, topicOf } from './topics'
 import { knownWords } from './words/known-words'
 import { foldedText, readableText } from './words/plain-text'
@@ -78,7 +79,11 @@ export const createKeeper = ({
   }
   const find = (question: string) => {
     const folded = foldedText(question)
-    return retrieval.find(question).filter(({ passage }) => !isReferralOfForm(passage.id, folded))
+    return withOneLoss(
+      retrieval.find(question).filter(({ passage }) => !isReferralOfForm(passage.id, folded)),
+      folded,
+      passages,
+    )
   }
 
   /** Whether a question is asked much as one of the product is, or of what a family or staff does with its record. */

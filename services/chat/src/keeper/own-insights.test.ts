@@ -93,14 +93,25 @@ describe('what a parent has entered', () => {
     },
   )
 
+  it.each(['where was she born', 'who are her parents', 'how much did he weigh at birth'])(
+    'is said to stand in the form, for nothing else of it is read: %s',
+    (question) => {
+      for (const insights of [ownInsights, []])
+        expect(told(question, insights)).toMatch(/^What you entered yourself/)
+    },
+  )
+
   it.each([
-    'where was she born',
-    'who are her parents',
-    'how old is she now',
-    'how much did he weigh at birth',
-  ])('is said to stand in the form, for nothing else of it is read: %s', (question) => {
-    for (const insights of [ownInsights, []])
-      expect(told(question, insights)).toMatch(/^What you entered yourself/)
+    ['how old is she now', /^Born on 21 April 2026, a child is .+ old on /],
+    ['how many weeks old is Mila?', /^Born on 21 April 2026, a child is .+ old on /],
+    ['how many days until her first birthday', /^The first birthday of a child born on 21 April 2026 is on /],
+    [
+      'was there an eclipse when she was born',
+      /^No eclipse falls on 21 April 2026 by UTC; the nearest one was /,
+    ],
+  ])('and its days are counted from there: %s', (question, own) => {
+    expect(told(question)).toMatch(own)
+    expect(told(question, [])).not.toMatch(own)
   })
 
   it('is not meant where the day of the week or a day that is told is asked for', () => {

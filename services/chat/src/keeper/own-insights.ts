@@ -1,7 +1,10 @@
 import type { Insight } from '@shared/insights/insights'
 import type { KeeperAnswer } from './keeper-answer'
 import type { Passage } from './passage'
+import { ageAskedIn } from './told/told-age'
+import { asksEclipse } from './told/told-eclipses'
 import { opening } from './words/openings'
+import { foldedText } from './words/plain-text'
 
 const months =
   '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)'
@@ -38,7 +41,7 @@ const signsOfOwn: readonly RegExp[] = [
 export const isOfOwnChild = (folded: string): boolean =>
   !ownFacts.test(folded) &&
   signsOfOwn.some((sign) => sign.test(folded)) &&
-  !/\bhow (?:is|are|do|does|did|will|was) .*\b(?:comput|calculat|worked out|deriv|determin)/.test(folded)
+  !/\bhow (?:is|are|do|does|will) .*\b(?:comput|calculat|worked out|deriv|determin)/.test(folded)
 
 const pointsBack = /\b(?:it|that|this|one|which|why)\b/
 /** A short message that goes on with a question of the asker's own child, as one of that child: ‘why that one?’. Both in folded letters. */
@@ -140,8 +143,23 @@ const whenMoon = new RegExp(
   'u',
 )
 
+/** ‘How old is she now’: in months, as parents count. */
+const howOld = new RegExp(
+  `^${opening}how old (?:is|are|am) (?:she|he|they|(?:my|our|the) (?:(?:little|new) )?(?:girl|boy|son|daughter|child|baby|kid|newborn|one)|[\\p{L}'-]+)(?: (?:now|today|right now))?[ ?.!]*$`,
+  'u',
+)
+
+/** Whether a question is of their own child, whom it may call by the first name. */
+const isOfOwn = (folded: string, insights: readonly Insight[]): boolean => {
+  const name = foldedText(ownFirstName(insights) ?? '')
+  return (
+    isOfOwnChild(folded) ||
+    (name !== '' && !ownFacts.test(folded) && folded.split(/[^\p{L}-]+/u).includes(name))
+  )
+}
+
 /**
- * A question of the name, the moon or the conception of their own child with the name or the day that their record has in it: ‘what does
+ * A question of the name, the age, the moon, an eclipse or the conception of their own child with the name or the day that their record has in it: ‘what does
  * the name Mila mean’; undefined for any other. In folded letters.
  */
 export const askedWithOwn = (folded: string, insights: readonly Insight[] = []): string | undefined => {
@@ -154,6 +172,11 @@ export const askedWithOwn = (folded: string, insights: readonly Insight[] = []):
   if (day === undefined) return undefined
   const moon = whenMoon.exec(folded)?.groups
   if (moon) return `${moon['which'] ?? 'nearest'} ${moon['kind']} moon, ${day.toLowerCase()}`
+  if (isOfOwn(folded, insights)) {
+    if (howOld.test(folded)) return `how many months old, born ${day}`
+    if (ageAskedIn(folded) || asksEclipse(folded))
+      return `${folded.replace(/(?<![ ?.!])[ ?.!]+$/, '')}, born ${day}`
+  }
   // A day that the parents told themselves is not reckoned anew.
   if (!whenConceived.test(folded) || insights.some(({ id }) => id === 'conception')) return undefined
   return `conception date, born ${day}`

@@ -9,6 +9,7 @@ import type { Passage } from './passage'
 import { foldedText } from './words/plain-text'
 import { referralIn } from './talk/referrals'
 import { isScolding } from './talk/small-talk'
+import { condolenceFor } from './talk/who-died'
 import { isBirthAsked } from './questions/own-answers'
 import { asWorded } from './retrieval'
 import type { Found } from './retrieval'
@@ -138,7 +139,7 @@ export const createPassageAnswers = (passages: readonly Passage[], isName: (word
     return {
       kind: 'answer',
       // Behind a measure ‘Yes’ would answer nothing.
-      text: `${saidInEnglish(folded)}${figure}${measure ? withoutOpening(told) : told}${isWithheld ? withheldOf(passage) : ''}`,
+      text: `${saidInEnglish(folded)}${condolenceFor(passage, folded)}${figure}${measure ? withoutOpening(told) : told}${isWithheld ? withheldOf(passage) : ''}`,
       sources: [passage.source],
     }
   }

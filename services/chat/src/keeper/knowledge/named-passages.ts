@@ -1,6 +1,8 @@
 import { chapterPassages } from './chapter-passages'
+import { dayPassages } from './day-passages'
 import { pairPassages } from './pair-passages'
 import { rightPassages } from './role-passages'
+import { setPassages } from './set-passages'
 import { tablePassages } from './table-passages'
 import { valuePassages } from './value-passages'
 
@@ -11,4 +13,6 @@ export const namedPassages = [
   ...pairPassages,
   ...rightPassages,
   ...chapterPassages,
+  ...dayPassages,
+  ...setPassages,
 ]

@@ -5,6 +5,7 @@ import { createKnownNames } from './known-names'
 import type { FindName } from '../../names/name-book'
 import { mayBeName, nameInStory } from './name-in-story'
 import { nameAskedIn, nextNameIn } from './name-questions'
+import { namesBeside } from './several-names'
 import { foldedText } from '../words/plain-text'
 import type { Retrieval } from '../retrieval'
 import { emptyWords, termsOf } from '../words/words'
@@ -21,7 +22,7 @@ const ofEnglish = / is an English name\./
 const mostBack = 2
 /** ‘What does it mean exactly’ points back to the name of the question before it. */
 const pointsAtName = new RegExp(
-  `^${opening}(?:what|where|how|is|does|which)\\b.{0,40}\\b(?:it|that|the name|this)\\b`,
+  `^${opening}(?:(?:what|where|how|is|does|which|do|are)\\b.{0,40}\\b(?:it|that|the name|this|they|them|these|those|both|the two)\\b|(?:which|what)(?: one| name)? (?:is|was|means|comes)\\b)`,
 )
 
 /** Which names a message asks of, and the answers from the list of names. */
@@ -78,9 +79,14 @@ export const createAskedNames = (findName: FindName, isHeld: Retrieval['isHeld']
       nameNamed(message)
     )
   }
+  /** The names that an earlier message asked of: two, where they stand beside one another. */
+  const namesOf = (message: string): readonly string[] => {
+    const beside = namesBeside(message, isTypedName, isStrange)
+    return beside.length > 1 ? beside : [nameOf(message) ?? []].flat()
+  }
   /** The last two names that were asked of. */
   const twoBefore = (earlier: readonly string[]): readonly string[] =>
-    [...new Set(earlier.flatMap((message) => nameOf(message) ?? []))].slice(-2)
+    [...new Set(earlier.flatMap(namesOf))].slice(-2)
 
   /** The name that the earlier messages, the last one last, spoke of: of one that only points back to it, the one before. */
   const nameBefore = (earlier: readonly string[]): string | undefined => {

@@ -187,6 +187,8 @@ const table: readonly (readonly [passageId: string, patterns: readonly string[]]
     'mya/suggests-none',
     [
       `^(?!.*\\bmeans?\\b).*\\b(?:names?|siblings?)\\b.{0,30}\\b(?:go|goes|fit|fits|match|matches|suit|suits|pair|similar to|like|instead of)(?: well| nicely| together)?(?: with| to| beside)? ${name}`,
+      // A name beside its surname: ‘does Joon Kim work?’
+      `^(?:(?:so|and|ok|hi|hello) )*(?:do|does|would|will) ${here} ${here}(?: ${here})? (?:(?:really|still|even|also) )?(?:work|go|fit|match|flow|sound)(?: (?:well|nice|nicely|ok|okay|good|right|out|together|natural))*$`,
       `\\b(?:is|are|do|does|would) ${here} (?:and ${here} )?(?:a )?(?:nice|pretty|beautiful|good|ugly|go together|go well|sound good|suit|too \\p{L}+)`,
       `\\b(?:nicer|prettier|better|more beautiful)\\b.{0,20}${here} or\\b`,
     ],

@@ -1,5 +1,6 @@
 import type { WantedNames } from '../../names/names-by-meaning'
 import { homeWords, languagesOfNamesIn } from './asked-languages'
+import { lettersAskedAbroad } from './letters-abroad'
 import { lettersAskedIn } from './letters-asked'
 import { meaningAskedAbroad } from './meanings-abroad'
 
@@ -60,6 +61,8 @@ const listsNames = new RegExp(
 /** The language or the letters of which names are asked for, whatever they mean: ‘any Māori names for a girl’; undefined for any other message. In folded letters, and as it was typed before slips were mended: ‘wen’ is none of ‘when’. */
 export const namesListedIn = (folded: string, typed = folded): Omit<AskedMeaning, 'words'> | undefined => {
   if (folded.length > mostLetters || ofOneName.test(folded)) return undefined
+  const abroad = lettersAskedAbroad(typed)
+  if (abroad) return abroad
   const letters = lettersAskedIn(typed)
   if (!letters && !listsNames.test(folded)) return undefined
   const languages = languagesOfNamesIn(folded)

@@ -57,9 +57,15 @@ const means =
 const small =
   "(?:(?:,|[\"'„“«»”:]|\\b(?:die|das|der|den|qui|que|che|dat|die|ktore|som|mit|von|avec|de|du|con|di|do|da|com|met|van|o|so|etwas|wie|quelque chose|comme|la|le|l'|el|il|lo|a|het|un|une|una|uma|ein|eine)(?![\\p{L}])) ?){0,6}"
 const forGirl =
-  /\b(?:madchen\w*|tochter|fille|nina|hija|bambina|figlia|menina|filha|meisje|dochter|dziewczyn\w+|corki|flicka|dotter)\b/
+  /\b(?:madchen\w*|tochter|filles?|ninas?|hija|bambin[ae]|figli[ae]|meninas?|filhas?|meisje|dochter|dziewczyn\w+|corki|flicka|dotter|femini\p{L}+|femeni\p{L}+|femminil\p{L}+|zensk\p{L}+|meisjes\w*)\b/u
 const forBoy =
-  /\b(?:jungen?\w*|sohn|garcon|fils|nino|hijo|bambino|figlio|menino|filho|jongen|zoon|chlop\w+|syna|pojke|son)\b/
+  /\b(?:jungen?\w*|sohn|garcons?|fils|ninos?|hijo|bambin[oi]|figlio|meninos?|filho|jongen|zoon|chlop\w+|syna|pojke|son|mascul\p{L}+|maschil\p{L}+|mesk\p{L}+|jongens\w*|jungs\w*)\b/u
+
+/** For whom a question of another language asks for names, where it is not for both. In folded letters. */
+export const sexAskedAbroad = (folded: string): 'feminine' | 'masculine' | undefined => {
+  const [isOfGirl, isOfBoy] = [forGirl.test(folded), forBoy.test(folded)]
+  return isOfGirl === isOfBoy ? undefined : isOfGirl ? 'feminine' : 'masculine'
+}
 
 /** Meaning first or verb first: ‘Namen, die Licht bedeuten’, ‘un prénom qui signifie lumière’. */
 const ways = [
@@ -70,10 +76,8 @@ const ways = [
 /** A question in another language for names of a meaning, with the English word for it: ‘welche Namen bedeuten Licht’; undefined for any other. In folded letters. */
 export const meaningAskedAbroad = (
   folded: string,
-): { word: string; sex: 'feminine' | 'masculine' | undefined } | undefined => {
+): { word: string; sex: ReturnType<typeof sexAskedAbroad> } | undefined => {
   const word = ways.map((way) => way.exec(folded)?.groups?.['word']).find((one) => one !== undefined)
   const english = word === undefined ? undefined : inEnglish.get(word)
-  if (english === undefined) return undefined
-  const [isOfGirl, isOfBoy] = [forGirl.test(folded), forBoy.test(folded)]
-  return { word: english, sex: isOfGirl === isOfBoy ? undefined : isOfGirl ? 'feminine' : 'masculine' }
+  return english === undefined ? undefined : { word: english, sex: sexAskedAbroad(folded) }
 }

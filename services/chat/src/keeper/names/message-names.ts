@@ -61,9 +61,17 @@ export const createMessageNames = ({
   nameless,
   answerToSeveral,
 }: MessageNameParts) => {
-  /** A reply of names, with the sentence that it is in English. The names themselves are no words: ‘Mia’ alone is not Italian. */
+  /**
+   * A reply of names, with the sentence that it is in English. The names themselves are no words: ‘Mia’ alone is not Italian. Beside one with a
+   * capital, ‘que’ is no name.
+   */
   const inTheirLanguage = (question: string, answer: KeeperAnswer): KeeperAnswer => {
-    const words = question.replace(/[\p{L}\p{M}'’-]+/gu, (word) => (isName(word) ? '' : word))
+    const isCapital = (word: string) => /^\P{Ll}/u.test(word)
+    const all = question.match(/[\p{L}\p{M}'’-]+/gu) ?? []
+    const isTyped = all.slice(1).some((word) => isCapital(word) && isName(word))
+    const words = question.replace(/[\p{L}\p{M}'’-]+/gu, (word) =>
+      isName(word) && (isCapital(word) || !isTyped) ? '' : word,
+    )
     return { ...answer, text: `${saidInEnglish(foldedText(words))}${answer.text}` }
   }
 

@@ -5,6 +5,7 @@ import type { KeeperAnswer } from '../keeper-answer'
 import type { Passage } from '../passage'
 import type { PassageAnswers } from '../passage-answers'
 import { asNamed } from '../retrieval'
+import { meantOfTwo } from '../told/another-day'
 import { dateToldIn } from '../told/told-date'
 import { foldedText } from '../words/plain-text'
 import { factsAsked } from './asked-facts'
@@ -22,7 +23,7 @@ import { opening } from '../words/openings'
 
 /** ‘Are the two related?’, after two names. */
 const ofTwoNames = new RegExp(
-  `^${opening}(?:are|is|were) (?:they|these|those|the two|both|the names)(?: names| two)? .{0,20}\\b(?:related|the same|connected|linked|one name|from the same)\\b|\\bwhat(?:'?s| is) the difference(?: between (?:them|the two|those|these))?[ ?.!]*$`,
+  `^${opening}(?:do (?:they|these|those|the two|both|the names)(?: names| two)? (?:both |all )?mean the same(?: thing)?[ ?.!]*$|(?:are|is|were) (?:they|these|those|the two|both|the names)(?: names| two)? .{0,20}\\b(?:related|the same|connected|linked|one name|from the same)\\b)|\\bwhat(?:'?s| is) the difference(?: between (?:them|the two|those|these))?[ ?.!]*$`,
 )
 /** ‘Which of them is Hebrew?’ */
 const ofLanguage = new RegExp(
@@ -130,6 +131,9 @@ export const createNameBookAnswers = (book: NameBook, names: AskedNames, passage
         return answerOfAsked(askedOf(related), related)
       }
       if (before === undefined || asksOfStranger(message)) return undefined
+      const which = meantOfTwo(folded)
+      const [first, second] = which === undefined ? [] : twoBefore(earlier)
+      if (first !== undefined && second !== undefined) return nameAnswer(which === 'first' ? first : second)
       if (ofEither.test(folded)) return nameAnswer(before)
       // Who names another goes on with the one before only by ‘it’.
       const meant = namesSomebody(message) ? withNameForIt : withNameBefore
@@ -173,9 +177,12 @@ export const createNameBookAnswers = (book: NameBook, names: AskedNames, passage
       const before = earlier.map(foldedText)
       const at = before.findLastIndex((one) => goesOnWithMeaning(one) === undefined)
       const first = meaningAskedIn(before[at] ?? '')
-      const after = goesOn.isMore ? mostTold * (before.length - at) : 0
+      const listed = first ? undefined : namesListedIn(before[at] ?? '')
+      const { isMore, ...narrower } = goesOn
+      if (listed) return isMore ? undefined : told(book.ofLanguage({ ...listed, ...narrower }))
+      const after = isMore ? mostTold * (before.length - at) : 0
       const [word] = first?.words ?? []
-      return word === undefined ? undefined : told(book.meaning(word, { ...first, ...goesOn, after }))
+      return word === undefined ? undefined : told(book.meaning(word, { ...first, ...narrower, after }))
     },
 
     /** The question before of another name, where a message names one and nothing else: ‘and Mary?’ after ‘how is Muhammad written in Arabic’. */

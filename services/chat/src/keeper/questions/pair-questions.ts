@@ -24,6 +24,10 @@ const memberOfDay = (table: string, day: string, folded: string): string | undef
         : valueOfDay('insight/year-animal', day)?.replace('Year of the ', '')
   return value === undefined ? undefined : foldedText(value)
 }
+/** Two members with nothing but small words around them. */
+const pairAgain = new RegExp(
+  `^(?:(?:and|or|so|ok|then|what about|how about|an?|the) )*(?:${oneOf([...signNames, ...animals])})(?:s|es|ns)?(?: (?:and|with|or|to|an?|the))+ (?:${oneOf([...signNames, ...animals])})(?:s|es|ns)?(?: (?:then|too))?[ ?.!]*$`,
+)
 const ofBothBefore = new RegExp(
   `^${opening}(?:do|are|would|will|can|how (?:do|would|well do)) (?:they|these|those|the two|both)\\b`,
 )
@@ -71,4 +75,16 @@ export const pairAskedIn = (folded: string, before: string | undefined): string 
       return pairId(table, names, [one, other])
   }
   return undefined
+}
+
+/** The question of two signs or animals that a message names, after one of two others: ‘and Leo with Aries’; undefined for any other message. All in folded letters. */
+export const askedOfPairAgain = (folded: string, earlier: readonly string[]): string | undefined => {
+  const before = earlier.slice(-2).findLast((one) => pairAskedIn(one, undefined) !== undefined)
+  const asked = `do they go together: ${folded}`
+  return before !== undefined &&
+    folded.length <= 60 &&
+    pairAgain.test(folded) &&
+    pairAskedIn(asked, undefined)
+    ? asked
+    : undefined
 }

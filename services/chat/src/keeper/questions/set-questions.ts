@@ -27,6 +27,10 @@ const table: readonly (readonly [RegExp, string])[] = [
     /^(?:so |ok |and )?how much(?: is (?:it|this|that|one|the (?:book|print)))?$|^(?:the )?prices?(?: please)?$/,
     'proof/price',
   ],
+  [
+    /^(?:so |ok |and |but )?(?:where|(?:in |from )?(?:which|what) (?:country|city|town|state|part of the world)) (?:are|r|is|do|does) (?:you|u|mya|birth codex|(?:your|the) (?:company|office|offices|team|business|firm|headquarters|hq|shop))(?: (?:guys|all|people|folks))?(?: (?:actually|really|even))?(?: (?:based|located|situated|from|registered|at|in|operate from|operating from))?(?: in)?$|^wo (?:seid|sitzt|sind) (?:ihr|sie)(?: ansassig)?$|^wo (?:ist|sitzt) (?:eure|ihre|die) firma$|^ou etes[- ]vous(?: bases?| situes?| basees?| situees?)?$|^(?:de )?donde (?:estan|estais|sois|son|esta)(?: ubicad[oa]s?| ustedes)?$/,
+    'mya/where',
+  ],
   [/^(?:how|where|when) (?:do|can|should) (?:i|we) (?:start|begin|get started)$/, 'book/steps'],
 ]
 

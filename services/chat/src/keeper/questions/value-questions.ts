@@ -191,6 +191,51 @@ export const valueAskedIn = (asked: string): string | undefined => {
   return undefined
 }
 
+/** What stands between values that are named together. */
+const joints = /[,;&+/?.!]|\b(?:and|with|plus)\b/
+/** ‘Leo sun Cancer moon’ has nothing between them. */
+const endsOne = new RegExp(
+  `\\b(?:sun|rising|ascendant|moon|${Object.keys(planetInSign).join('|')}) (?=(?:${oneOf('sun-sign')})\\b)`,
+  'g',
+)
+/** Words around a value that ask for nothing but what it is like. */
+const aside = new Set(
+  "what what's whats does do tell me us about of the an a my our her his their she he she's he's baby babies son daughter girl boy child kid like mean means meaning has having who for it that say says said so hi hello ok please born being as is".split(
+    ' ',
+  ),
+)
+/** Whether it is so is another question: ‘is she a Gemini with Virgo moon’. */
+const asksWhether = /^(?:is|are|was|were|does|do|did|can|will|would|could|why|how|when|where|which)\b/
+const withoutAside = (piece: string): string => {
+  const words = piece.split(' ').filter(Boolean)
+  const from = words.findIndex((word) => !aside.has(word))
+  const to = words.findLastIndex((word) => !aside.has(word))
+  return from < 0 ? '' : words.slice(from, to + 1).join(' ')
+}
+const bareSign = new RegExp(`^(?:${oneOf('sun-sign')})$`)
+/** In how many letters values are named and nothing is told besides, and how many of them are told. */
+const mostLettersOfSeveral = 100
+const mostOfSeveral = 3
+
+/** The ids of the passages on the values that a message names together, and nothing else: ‘Gemini with Virgo moon’; none for fewer than two. In folded letters. */
+export const valuesNamedIn = (folded: string): readonly string[] => {
+  if (folded.length > mostLettersOfSeveral || asksWhether.test(folded)) return []
+  const pieces = folded
+    .replace(endsOne, (words) => `${words.trim()}, `)
+    .split(joints)
+    .map(withoutAside)
+    .filter(Boolean)
+  // A sign alone is the Sun’s beside that of another light.
+  const isOfSigns = pieces.some((piece) => /(?:sun|moon|rising|ascendant)\b/.test(piece))
+  const ids = pieces.map((piece) =>
+    bareSign.test(piece) && !isOfSigns
+      ? undefined
+      : valueAskedIn(`what does ${bareSign.test(piece) ? `sun in ${piece}` : piece} mean`),
+  )
+  const found = [...new Set(ids.filter((id) => id !== undefined))]
+  return found.length > 1 && found.length === ids.length && found.length <= mostOfSeveral ? found : []
+}
+
 const own =
   '(?:she|he|(?:my|our|the) (?:(?:little|new|baby) )*(?:girl|boy|son|daughter|child|baby|kid|newborn))'
 /** ‘Is she a Leo’, ‘is my son a dragon’, ‘is he Leo rising’; without its article Leo is a name. */

@@ -91,6 +91,23 @@ const meanings: readonly (readonly [before: RegExp, asks: RegExp, passageId: str
     'family/resend',
   ],
   [
+    /^proof\/(?:correct|change|mistake|edit)/,
+    new RegExp(
+      `^${opening}(?:(?:i|we)(?:'ve| have)?|it(?:'s| is| was)?) (?:already|just) (?:been )?approved\\b`,
+    ),
+    'proof/undo',
+  ],
+  [
+    /^proof\/(?:correct|change|mistake|edit|undo|approve)/,
+    /\b(?:it|that|the book|i|we)\b.{0,20}\b(?:already )?ordered\b/,
+    'proof/locked',
+  ],
+  [
+    /^proof\//,
+    /\bhow (?:many times|often)\b.*\b(?:change|correct|edit|redo|fix|revise)\b/,
+    'proof/how-often',
+  ],
+  [
     /^(?:form\/(?:draft|save|autosave)|privacy\/(?:keep-draft|save-local))/,
     new RegExp(
       `^${opening}(?:what )?(?:happens )?(?:after|when|once) (?:i|we|it)(?: have|'ve|'m|'s| is)? (?:submit\\w*|sent|sealed?)(?: it)?[ ?.!]*$`,

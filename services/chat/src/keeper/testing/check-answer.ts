@@ -21,6 +21,7 @@ import { placeUnknown } from '../told/told-birth'
 import { figureOf, figuresOf } from '../told/told-figures'
 import { measureOf } from '../told/told-measure'
 import { numberOfName } from '../names/told-name'
+import { condolence } from '../talk/who-died'
 import { passagesOf } from '../knowledge/passages'
 import { namedPassages } from '../knowledge/named-passages'
 import { overviewOf, ownBirth } from '../own-insights'
@@ -87,10 +88,30 @@ const wordingsOf = (figures: string): readonly string[] => {
     ? `when was the ${animalYear['side'] ?? 'last'} ${animalYear['year'] ?? ''}`
     : ''
   const moon = /^the (?<next>next (?:full|new) moon) is on/.exec(said)?.groups?.['next'] ?? ''
+  const age = /^born on (?<day>.+?), a child is /.exec(said)?.groups?.['day']
+  const ages =
+    age === undefined ? [] : ['days', 'weeks', 'months'].map((unit) => `how many ${unit} old, born ${age}`)
+  const birthday = /^the (?<nth>\w+) birthday of a child born on (?<day>.+?) (?:is|was) on/.exec(said)?.groups
+  const eclipse =
+    /^(?:on|no eclipse(?: of the (?<of>sun|moon))? falls on) (?<day>\d+ \w+ \d+) (?:by utc|there)/.exec(
+      said,
+    )?.groups
+  const ofDays = [
+    ...ages,
+    birthday ? `days until the ${birthday['nth'] ?? ''} birthday, born ${birthday['day'] ?? ''}` : '',
+    eclipse ? `eclipse ${eclipse['of'] ? `of the ${eclipse['of']}` : ''} ${eclipse['day'] ?? ''}` : '',
+  ].filter(Boolean)
   const noon = /at noon utc of (?<day>.+?) it (?:was|is)/.exec(said)?.groups?.['day'] ?? ''
-  return [said, lead, noon, year, ofAnimal, `when is the ${moon}`, `${lead} ${planets.join(' ')}`].flatMap(
-    (asked) => [asked, `${asked} with the steps`, `${asked} girl`, `${asked} boy`],
-  )
+  return [
+    said,
+    lead,
+    noon,
+    year,
+    ofAnimal,
+    ...ofDays,
+    `when is the ${moon}`,
+    `${lead} ${planets.join(' ')}`,
+  ].flatMap((asked) => [asked, `${asked} with the steps`, `${asked} girl`, `${asked} boy`])
 }
 
 /** ‘Zara’ of ‘For the name Zara alone: ’; several with commas between them. */
@@ -145,6 +166,7 @@ const madeOfOne = (answer: KeeperAnswer): string => {
   const ids = [passage, ...told].map(({ id }) => id)
   const isOurs =
     before === '' ||
+    before === condolence ||
     before === ownBirth(ownInsights) ||
     wordingsOf(before).some(
       (asked) => before === figuresOf(ids, asked) || before === figureOf(passage.id, asked),

@@ -133,7 +133,7 @@ export const fifteenthHeldOutQuestions: readonly Judged[] = [
   }),
   judge('where was she born', 'mya/own-answers', { withRecord: true }),
   judge('whats the meaning of her name', 'name', { withRecord: true, says: ['Mila'] }),
-  judge('how old is she now', 'mya/own-answers', { withRecord: true }),
+  judge('how old is she now', 'mya/own-answers mya/age', { withRecord: true }),
   judge('what did the doctor write, her apgar?', 'mya/own-answers', { withRecord: true }),
   judge('who are her parents', 'mya/own-answers', { withRecord: true }),
 ]

@@ -42,7 +42,7 @@ export const secondHeldOutQuestions: readonly Judged[] = [
   judge('why was my svg refused', 'form/files form/file-failed form/file-svg'),
   judge('do you print the pictures that we add', 'form/file-printing form/prints'),
   judge('switch to metric', 'form/metric field/metricMeasures'),
-  judge('My partner died before the birth', 'form/family-shapes form/unwed'),
+  judge('My partner died before the birth', 'form/parent-died form/family-shapes form/unwed'),
   judge('how can my parents see the record without changing it', 'family/viewer family/roles family/invite'),
   judge('who can mark a record ready to seal', 'family/approver family/seal family/roles'),
   judge('Can I make an invitation that never expires?', 'family/expiry family/never', { says: ['10 years'] }),

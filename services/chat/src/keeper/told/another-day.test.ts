@@ -1,9 +1,13 @@
 import {
+  askedAgainOfAnotherDay,
   askedHowItCame,
   askedOfAnotherDay,
   askedWhatItMeans,
+  meantOfTwo,
+  sameOfDays,
   withDayBefore,
   withValueBefore,
+  writtenOut,
 } from './another-day'
 
 describe('a question that goes on with another day', () => {
@@ -107,5 +111,43 @@ describe('what the question before came to', () => {
     )
     expect(askedHowItCame('how do I sync?', 'Life path for 14 November 2023?')).toBeUndefined()
     expect(askedHowItCame('why?', 'How do I sync?')).toBeUndefined()
+  })
+})
+
+describe('a conversation', () => {
+  it('goes on with the question that asked something, on the day that was spoken of', () => {
+    const earlier = ['his ascendant, born 9 September 2024 at 6:40 in Lyon?', 'and his moon sign?']
+    expect(askedAgainOfAnotherDay('sorry I meant 2023', earlier)).toBe(
+      'and his moon sign, 2023-09-09, 06:40 in lyon, france',
+    )
+    expect(askedAgainOfAnotherDay('and the price?', earlier)).toBeUndefined()
+  })
+
+  it('is written out', () => {
+    expect(writtenOut(['moon phase on 20 March 2025', 'no, 2024', 'what does that mean?'])).toEqual([
+      'moon phase on 20 March 2025',
+      'moon phase on 20 march 2024',
+      'what does that mean?',
+    ])
+    expect(writtenOut(['her sign, born 14 June 2025?', 'and her moon?'])[1]).toBe('and her moon sign?')
+    expect(writtenOut(['when is the book sent?', 'and her moon?'])[1]).toBe('and her moon?')
+  })
+
+  it.each([
+    ['no, i meant the first one', 'first'],
+    ['sorry, the other one', 'first'],
+    ['i mean the second name', 'second'],
+    ['the first one', undefined],
+    ['no, the first one is printed', undefined],
+  ])('of two, ‘%s’ means the %s', (folded, which) => expect(meantOfTwo(folded)).toBe(which))
+
+  it('asks whether two have the same', () => {
+    const before = 'twins, born 31 dec 2024 and 1 jan 2025'
+    expect(sameOfDays('do they have the same life path?', before)).toBe(
+      'do they have the same life path, 2024-12-31 and 2025-01-01',
+    )
+    expect(sameOfDays('and the same animal?', before)).toBe('and the same animal, 2024-12-31 and 2025-01-01')
+    expect(sameOfDays('do they have the same life path?', 'born 1 jan 2025')).toBeUndefined()
+    expect(sameOfDays('what is her life path?', before)).toBeUndefined()
   })
 })

@@ -44,7 +44,7 @@ const nextMonth = (before: string): string | undefined => {
 }
 
 const lead =
-  '(?:(?:he|she|they|i|we|you|were|if|it|had|been|would|be|instead|and|or|so|ok|but|then|now|oh|no|sorry|wait|actually|i meant|i mean|it was|make that|what about|how about|what|which|in|for|on|of|the|a|year|born|is|was|will) )*'
+  '(?:(?:he|she|they|i|we|you|were|if|it|had|been|would|be|instead|and|or|so|ok|but|then|now|oh|no|sorry|wait|actually|i meant|i mean|it was|make that|what about|how about|what|which|in|for|on|of|the|a|year|born|is|was|will)[ ,.!:–-]+)*'
 const yearAlone = new RegExp(
   `^${lead}(?:(?<year>(?:19|20)\\d\\d)|(?<next>next year|following year|year after)|(?<last>last year|previous year|year before))(?: (?:that|then|too|please|instead|bab(?:y|ies)|child|children))*[ ?.!]*$`,
 )
@@ -210,6 +210,13 @@ const inFigures: Readonly<Record<string, string>> = Object.fromEntries(
     .map((word, at) => [word, String([1, 2, 3, 4, 5, 6, 7, 8, 9, 11, 22, 33][at])]),
 )
 
+/** How a value is asked for by the title of its insight: ‘Life path seven: the one who wonders’ is life path 7, and ‘Born under the full moon’ the full moon. */
+export const nameOfValue = (title: string): string => {
+  const named = foldedText(title.split(':')[0] ?? '').replace(/^born under /, '')
+  const last = named.split(' ').at(-1) ?? ''
+  return inFigures[last] ? named.slice(0, -last.length) + inFigures[last] : named
+}
+
 /** What a question about a day, or the animal of a year, came to, as it is asked of: ‘the sun in leo’, ‘life path 7’; undefined for any other question. */
 const valueNamed = (earlier: string): string | undefined => {
   const id = insightAskedOfDay(earlier)
@@ -218,15 +225,15 @@ const valueNamed = (earlier: string): string | undefined => {
     const animal = animalOfYearIn(earlier)
     return animal === undefined ? undefined : `the year of the ${animal}`
   }
-  // ‘Life path seven: the one who wonders’ is life path 7, and ‘Born under the full moon’ the full moon.
-  const named = foldedText(value.split(':')[0] ?? '').replace(/^born under /, '')
-  const last = named.split(' ').at(-1) ?? ''
-  return inFigures[last] ? named.slice(0, -last.length) + inFigures[last] : named
+  return nameOfValue(value)
 }
+
+/** Whether a message asks what that means which was told before. In folded letters. */
+export const asksWhatItMeans = (folded: string): boolean => asksMeaning.test(folded)
 
 /** The question after what the question before came to, where a message asks what that means: ‘what does the sun in leo mean’; undefined for any other message. */
 export const askedWhatItMeans = (message: string, before: string): string | undefined => {
-  const named = asksMeaning.test(foldedText(message)) ? valueNamed(foldedText(before)) : undefined
+  const named = asksWhatItMeans(foldedText(message)) ? valueNamed(foldedText(before)) : undefined
   return named === undefined ? undefined : `what does ${named} mean`
 }
 
@@ -239,4 +246,53 @@ export const withValueBefore = (message: string, before: string): string | undef
     return undefined
   const named = valueNamed(foldedText(before))
   return named === undefined ? undefined : folded.replace(pointsAtValue, named.split(',')[0] ?? named)
+}
+
+const moonAlone = /^(?:(?:and|or|so|ok|what about|how about) )*(?:(?:the|her|his|their|my|our) )?moon[ ?.!]*$/
+const ofSigns = /\b(?:signs?|zodiac|rising|ascend[ae]nt)\b/
+/** After a question of a sign, ‘and her moon?’ asks for that of the Moon. */
+const withSignOfMoon = (message: string, before: string): string =>
+  moonAlone.test(foldedText(message)) && ofSigns.test(foldedText(before))
+    ? foldedText(message).replace('moon', 'moon sign')
+    : message
+
+/** So many questions a day is spoken of. */
+export const mostTurnsBack = 4
+
+/** The question before with another day in it, as above; of earlier questions it goes on with the last one that asks for something itself, on the day that was spoken of. */
+export const askedAgainOfAnotherDay = (message: string, earlier: readonly string[]): string | undefined => {
+  // ‘Why’ in between asks of the same: ‘and mine? 9 May 1992’ goes on with what stands before it.
+  const last = earlier.findLast((before) => !isAskedHowItCame(foldedText(before)))
+  if (last === undefined) return undefined
+  const spokenOf = earlier.slice(-mostTurnsBack).findLast((one) => dayWordsIn(foldedText(one)) !== undefined)
+  return (
+    askedOfAnotherDay(message, last) ?? askedOfAnotherDay(message, withDayBefore(foldedText(last), spokenOf))
+  )
+}
+
+/** Earlier questions, with those written out that name no more than another day, or the Moon: ‘no, 2024’ is the one before it of 2024. */
+export const writtenOut = (earlier: readonly string[]): readonly string[] =>
+  earlier.reduce<readonly string[]>((all, message) => {
+    const before = all.at(-1)
+    return before === undefined
+      ? [message]
+      : [...all, askedAgainOfAnotherDay(message, all) ?? withSignOfMoon(message, before)]
+  }, [])
+
+const meantOther = new RegExp(
+  `^(?:(?:no|nope|not that(?: one)?|sorry|oh|wait|actually|but|and|i (?:meant|mean|was asking (?:about|of)|asked (?:about|of)))[ ,.!:–-]+)+(?:the )?(?:(?<first>first|former|other|previous|earlier)|second|last|latter)(?: (?:one|name|child|twin|baby|day|date|birthday|question))?[ ?.!]*$`,
+)
+/** Which of two that were spoken of a message means after all: ‘no, I meant the first one’; undefined for any other message. In folded letters. */
+export const meantOfTwo = (folded: string): 'first' | 'second' | undefined => {
+  const told = meantOther.exec(folded)
+  return told ? (told.groups?.['first'] === undefined ? 'second' : 'first') : undefined
+}
+
+const ofBoth =
+  /^(?:(?:and|so|ok|but) )*(?:(?:do|are|will|would|have|did) (?:they|the two|both|the twins)\b.*\bsame\b|(?:is|and|the) (?:.* )?\bsame\b)/
+/** A question whether two have the same, with the two days that were spoken of: ‘do they have the same life path’; undefined for any other. All in folded letters. */
+export const sameOfDays = (folded: string, before: string | undefined): string | undefined => {
+  if (before === undefined || folded.length > mostWordsOn || !ofBoth.test(folded)) return undefined
+  const days = daysToldIn(before)
+  return days.length > 1 ? `${folded.replace(/(?<![ ?.!])[ ?.!]+$/, '')}, ${days.join(' and ')}` : undefined
 }

@@ -54,3 +54,49 @@ it('a child’s days are counted up to today', () => {
     jest.useRealTimers()
   }
 })
+
+describe('on 30 November 2026', () => {
+  beforeEach(() => jest.useFakeTimers({ now: new Date('2026-11-30T23:59:00Z') }))
+  afterEach(() => jest.useRealTimers())
+
+  it.each([
+    [
+      'how many weeks old is a child born on 2 january 2026',
+      'Born on 2 January 2026, a child is 47 weeks and 3 days old on 30 November 2026, which is today by UTC: 332 days. ',
+    ],
+    [
+      'how old in months, born 31 january 2026',
+      'Born on 31 January 2026, a child is 10 months old on 30 November 2026, which is today by UTC: 303 days. ',
+    ],
+    [
+      'how many days until her first birthday? she was born on 3 may 2026',
+      'The first birthday of a child born on 3 May 2026 is on Monday, 3 May 2027: 154 days from today. ',
+    ],
+    [
+      'days until the next birthday, born 1 december 2023',
+      'The third birthday of a child born on 1 December 2023 is on Tuesday, 1 December 2026: 1 day from today. ',
+    ],
+    [
+      'how long until his 1st birthday, born 30 november 2025',
+      'The first birthday of a child born on 30 November 2025 is on Monday, 30 November 2026: today. ',
+    ],
+    [
+      'was there an eclipse when she was born on 8 april 2024',
+      'On 8 April 2024 there was a total eclipse of the Sun, about 18:15 UTC. ',
+    ],
+    [
+      'any eclipse near 3 may 2020',
+      'No eclipse falls on 3 May 2020 by UTC; the nearest one was a penumbral eclipse of the Moon on 5 June 2020, about 19:15 UTC. ',
+    ],
+    [
+      'solar eclipse near 3 may 2020?',
+      'No eclipse of the Sun falls on 3 May 2020 by UTC; the nearest one was an annular eclipse of the Sun on 21 June 2020, about 06:45 UTC. ',
+    ],
+  ])('‘%s’: %s', (folded, figure) => expect(figureOf(folded)).toBe(figure))
+
+  it.each([
+    'how many weeks old is a child born on 2 january 2027',
+    'how many days until the first birthday, born 29 february 2024',
+    'how long until the order for the first birthday, born 3 may 2026',
+  ])('‘%s’ has no such figure', (folded) => expect(figureOf(folded)).toBeUndefined())
+})

@@ -5,7 +5,9 @@ import { monthName } from '@shared/insights/calendar/civil-date'
 import { animalYearAskedIn } from './animal-years'
 import { daySumIn } from './day-sums'
 import { monthsInShort } from './days-in-figures'
+import { ageToldIn } from './told-age'
 import { daysToldIn, yearIn } from './told-date'
+import { eclipseToldIn } from './told-eclipses'
 import { dayLength, daysFrom, inWords, isToCome, minutesOfDay } from './written-days'
 
 const moons = /\b(?<kind>full|new) ?moons?\b/
@@ -120,16 +122,6 @@ const daysOldIn = (folded: string): string | undefined => {
     : `Born on ${inWords(born)}, a child is ${days.toLocaleString('en')} days old on ${inWords(daysFrom(born, days), { dateStyle: 'full' })}. `
 }
 
-const asksDaysOld = /\bhow many days (?:old|has|have)\b|\bhow old\b.*\bin days\b|\bage in days\b/
-/** How many days old a child is today who was born on the day that a message names. */
-const daysOldTodayIn = (folded: string): string | undefined => {
-  const days = daysToldIn(folded)
-  const [born = ''] = days
-  if (days.length !== 1 || isToCome(born) || !asksDaysOld.test(folded)) return undefined
-  const count = Math.floor((Date.now() - Date.parse(born)) / dayLength)
-  return `Born on ${inWords(born)}, a child is ${count.toLocaleString('en')} days old on ${inWords(daysFrom(born, count))}, which is today by UTC. `
-}
-
 /** So many letters a message has that asks when the Moon is full or a season begins. */
 const mostLetters = 120
 
@@ -140,11 +132,13 @@ export interface SkyEvent {
 }
 
 /**
- * When the Moon is full or new, or a season begins, in the month or year that a message names, which day is so many days before another, how many days lie between two days or up to today, or when the year of an animal comes: ‘full
+ * When the Moon is full or new, or a season begins, in the month or year that a message names, which day is so many days before another, how many days lie between two days, up to today or to a birthday, when the year of an animal comes, or whether a day had an eclipse: ‘full
  * moon in March 2025’, ‘spring equinox 2026’; undefined for any other message. In folded letters.
  */
 export const skyEventAskedIn = (folded: string): SkyEvent | undefined => {
   const isShort = folded.length <= mostLetters
+  const eclipse = isShort ? eclipseToldIn(folded) : undefined
+  if (eclipse !== undefined) return { passage: 'mya/eclipse', figure: eclipse }
   const moon = isShort ? moonsToldIn(folded) : undefined
   if (moon !== undefined) return { passage: 'insight/moon-phase', figure: moon }
   const season = isShort ? seasonToldIn(folded) : undefined
@@ -155,6 +149,8 @@ export const skyEventAskedIn = (folded: string): SkyEvent | undefined => {
   if (old !== undefined) return { passage: 'insight/ten-thousand-days', figure: old }
   const sum = daySumIn(folded)
   if (sum) return { passage: sum.isConception ? 'mya/conception' : 'insight/weekday', figure: sum.figure }
-  const days = daysBetweenIn(folded) ?? (isShort ? daysOldTodayIn(folded) : undefined)
+  const age = isShort ? ageToldIn(folded) : undefined
+  if (age !== undefined) return { passage: 'mya/age', figure: age }
+  const days = daysBetweenIn(folded)
   return days === undefined ? undefined : { passage: 'insight/day-count', figure: days }
 }

@@ -6,7 +6,7 @@ import { skyEventAskedIn } from './sky-events'
 import { passingNear, signAboutChange, signChangeAbout } from './sun-sign-change'
 import { titleAsked, titleOf } from './titles-of-day'
 import { dayThatIsNone, daysToldIn, inEnglishMonths, toldIn, yearIn } from './told-date'
-import { daysFrom, inWords, isDay, isToCome, two } from './written-days'
+import { daysFrom, inWords, isDay, isToCome, ordinal, two } from './written-days'
 import {
   figureOfHour,
   figureOfPlace,
@@ -42,9 +42,6 @@ const ofDayAlone: ReadonlySet<string> = new Set([
 ])
 /** Those that the day of the month decides, whatever the month. */
 const ofDayOfMonth: ReadonlySet<string> = new Set(['psychic-number'])
-const endings: Readonly<Record<string, string>> = { one: 'st', two: 'nd', few: 'rd', other: 'th' }
-const rules = new Intl.PluralRules('en', { type: 'ordinal' })
-const ordinal = (number: number) => `${number}${endings[rules.select(number)] ?? ''}`
 /** Far ends of the years between which leap days move a sign's first day, and one in the middle. */
 const yearsTried = [1903, 2000, 2096]
 

@@ -32,3 +32,8 @@ export const inWords = (date: string | Date, parts: Intl.DateTimeFormatOptions =
 
 /** The parts of a moment in words, to its minute. */
 export const minutesOfDay: Intl.DateTimeFormatOptions = { dateStyle: 'long', timeStyle: 'short' }
+
+const endings: Readonly<Record<string, string>> = { one: 'st', two: 'nd', few: 'rd', other: 'th' }
+const rules = new Intl.PluralRules('en', { type: 'ordinal' })
+/** ‘21st’. */
+export const ordinal = (number: number) => `${number}${endings[rules.select(number)] ?? ''}`

@@ -26,22 +26,27 @@ const languages: readonly Language[] = [
     muss mussen soll sollen habe haben hat hatte hatten sie er es auch noch schon aber oder wenn ob dass auf aus nach uber unter vor geht gehn gehen machen mache wieviel viel viele lange kein keine keinen
     nur jetzt heute gestern dann als man seine seinen ihre ihren ihr alle war waren sein bin bist du dein deine deinen mochte wollen kostet kosten bezahlen drucken gedruckt loschen losch
     ausfullen hochladen einladen eingeladen einladung freigeben freigegeben geburt geburtszeit geburtsort urkunde buch entwurf bilder daten oma opa mutter vater kind kinder tochter sohn vorname nachname
-    sternzeichen mond aszendent bekommt bekomme hilfe wozu eigentlich wofur im ins am zeigt sagt welchem bewirkt gemeint macht mitgedruckt unterschied zwischen anhaken zahlt uberhaupt woher wohin wessen steht stehen nein ja ohne gegen sich selbst wieder etwas andere anderen zeit deutsch sprichst sprecht sprechen alles`,
+    sternzeichen mond aszendent bekommt bekomme hilfe wozu eigentlich wofur im ins am zeigt sagt welchem bewirkt gemeint macht mitgedruckt unterschied zwischen anhaken zahlt uberhaupt woher wohin wessen steht stehen nein ja ohne gegen sich selbst wieder etwas andere anderen zeit namen vornamen madchennamen jungennamen buchstaben deutsch sprichst sprecht sprechen alles`,
   ),
   language(
     'Jag svarar på engelska.',
-    'hur vad vem jag inte mitt mina kan nar finns boken vill beratta betyder ar det en ett och som pa av med vara var vart vilken vilka mig oss barnet namnet lange galler maste behover inbjudan mormor farmor morfar farfar uppgifterna uppgifter utan boken ni svenska norsk dansk pratar snakker taler hvordan hvad hvem ikke jeg mit er til hvor',
+    'hur vad vem jag inte mitt mina kan nar finns boken vill beratta betyder ar det en ett och som pa av med vara var vart vilken vilka mig oss barnet namnet lange galler maste behover inbjudan mormor farmor morfar farfar uppgifterna uppgifter utan boken ni svenska pratar kostar namn borjar',
+  ),
+  // Danish and Norwegian say it alike.
+  language(
+    'Jeg svarer på engelsk.',
+    'hvordan hvad hva hvem hvor hvornar hvorfor hvilken hvilket hvilke ikke jeg mit er til kan vi det en et og som pa av af med for mig meg oss os barnet navn navnet betyder koster bogen boken lenge vores fodt datter datteren bestemor bedstemor slette invitere norsk dansk snakker taler',
   ),
   language(
     'Ik antwoord in het Engels.',
     `hoe wat wie ik mijn onze ons niet hoeveel welke welk spreekt betekent waar komt wanneer wordt worden het een de en van voor met op aan bij naar uit dat deze dit zijn is kan kunnen mag moet moeten
-    heb hebben heeft hij zij er nog al maar ook als om te geen nu over door lang duurt geldig uitnodiging uitnodigen nodig uit boek kost kosten naam datum geboorte geboortetijd foto gegevens verwijderen oma opa moeder vader kind dochter zoon waarom staat gedrukt stad druk wil willen nederlands spreek`,
+    heb hebben heeft hij zij er nog al maar ook als om te geen nu over door lang duurt geldig uitnodiging uitnodigen nodig uit boek kost kosten naam datum geboorte geboortetijd foto gegevens verwijderen oma opa moeder vader kind dochter zoon waarom namen meisjesnamen jongensnamen beginnen staat gedrukt stad druk wil willen nederlands spreek`,
   ),
   language(
     'Odpowiadam po angielsku.',
     `jak czy jest sa co kiedy gdzie moje moj moja mojego mojej dla nie mozna moge mozemy moga ile jaki jaka jakie jakich sie na po znaczy oznacza trzeba kto mamy mam nasz nasza nasze naszego do od za ze w z i o to ten ta
     te tego tym jesli gdy bez przez przed dlugo dlaczego skad co sami cos wygasl robic zaproszenia zaproszenie zaprosic ksiazka ksiazki ksiazke dane danych usunac imie imienia dziecko dziecka dziadkowie babcia mama tata godzina urodzenia
-    zdjecia kosztuje wazne pochodzi moze beda bedzie byl byla juz jeszcze tylko ktory ktora ktore kazdy polsku mowisz angielskiego wszystko wszystkie`,
+    zdjecia kosztuje wazne pochodzi moze beda bedzie byl byla juz jeszcze tylko ktory ktora ktore kazdy polsku imiona mowisz angielskiego wszystko wszystkie`,
   ),
   language(
     'İngilizce yanıt veriyorum.',
@@ -55,24 +60,24 @@ const languages: readonly Language[] = [
     'Je réponds en anglais.',
     `je est que qui quel quelle quelles quels comment pourquoi mon ma mes les des une un pour dans combien puis peut peux pouvez vous avec quand faut il elle on nous notre nos votre vos signifie le la l du de et ou sur sans
     pas ne qu ca ce cette ces cet son sa ses leur suis sont sera ai as avons avez ont etait etre fait faire dois doit veux voudrais moi lui mais si plus au aux quoi sert avec-vous ecrivez livrez obligatoirement changee fabrique application imprimer imprime champ champs tres aussi encore apres avant chez deja
-    livre coute inviter invitation prenom nom naissance heure lieu brouillon epreuve donnees supprimer effacer bebe enfant fille fils mere pere temps acces dossier petit francais parlez parles tous toute toutes`,
+    livre coute inviter invitation prenom nom naissance heure lieu brouillon epreuve donnees supprimer effacer bebe enfant fille fils mere pere temps acces dossier petit prenoms garcon garcons filles lettre lettres commencent commence finissent francais parlez parles tous toute toutes`,
   ),
   language(
     'Rispondo in inglese.',
     `calcola ascendente l d quanto quanti quante quanta cosa come sono miei nostri nostro nostra della dello delle degli dei del dell gli le lo la il i un una uno perche quali quale mio mia mie chi dove viene vengono posso possiamo puo devo dobbiamo dati figlia figlio
     che di da in con per su tra non si e o ma se ci ne ho hai ha abbiamo hanno sia stato stata questo questa questi quello mi ti lui lei loro molto anche ancora gia dopo prima quando costa significa nonni nonna nonno mamma papa bambino bambina nome nascita
-    ora invito invitare libro bozza parto scegliere tipi ricevuto chiede nessuno dato dorme piange vorrei italiano parli tutto tutti tutte ogni alla alle agli nella istruzioni`,
+    ora invito invitare libro bozza parto scegliere tipi ricevuto chiede nessuno dato dorme piange vorrei italiano parli tutto tutti tutte nomi iniziano finiscono lettera lettere ogni alla alle agli nella istruzioni`,
   ),
   language(
     'Respondo em inglês.',
-    `certidao registo quanto quantos quantas quanta nao voce voces meu minha meus minhas nossos nosso nossa uma um posso podemos pode quem fica onde vem nome os as o dados sao qual quais filha filho livro do da dos das de no na nos nas em para por com sem que
+    `certidao nomes menina menino meninas meninos registo quanto quantos quantas quanta nao voce voces meu minha meus minhas nossos nosso nossa uma um posso podemos pode quem fica onde vem nome os as o dados sao qual quais filha filho livro do da dos das de no na nos nas em para por com sem que
     como e ou mas se ele ela eles isto isso este esta ser tem temos tenho foi estava quando porque depois antes tempo valido convite rascunho impresso apagar certificado registo registro significa signo lunar avo mae pai bebe hora nascimento eu me ao pela pelo portugues fala falas tudo`,
   ),
   language(
     'Respondo en inglés.',
     `numero vida signo piedra fecha como que cual cuales cuanto cuanta cuantos cuando donde por para mi mis el los las la lo un una unos puedo podemos puede pueden se es son esta estan hay con del al de en y o pero si no sin significa tengo tiene tenemos quien quienes nuestro nuestra
     nuestros su sus nos me te le ya mas muy tambien despues antes desde hasta porque eso esto este esa ese ser fue he ha hemos debo tengo hija hijo nina nino bebe madre padre abuela abuelo nombre nacimiento hora libro cuesta invitar invitacion borrar
-    borrador casilla enviar mandada carta natal marcar yo sale aparece pone va viene trae mal hago donde envian paises mandan papel impreso dentro terminado todavia ningun sirve navegador necesito llega casa lectura lecturas clase espanol hablas todo todos todas`,
+    borrador casilla enviar mandada carta natal marcar yo sale aparece pone va viene trae mal hago donde envian paises mandan papel impreso dentro terminado todavia ningun sirve navegador necesito llega casa lectura lecturas clase nombres ninas ninos empiezan empieza terminan espanol hablas todo todos todas`,
     /[¿¡]/,
   ),
   // Of those the encoder knows nothing: what it finds for them is chance. Words that others have too are left out.
