@@ -17,6 +17,7 @@ import { tableAskedIn } from './questions/table-questions'
 import {
   insightOfValueAsked,
   valueAskedIn,
+  valueNamedAgain,
   valuesNamedIn,
   yearStartAskedIn,
 } from './questions/value-questions'
@@ -48,6 +49,7 @@ import { skyEventAskedIn } from './told/sky-events'
 import { ageAskedIn } from './told/told-age'
 import { dateToldIn } from './told/told-date'
 import { asksEclipse } from './told/told-eclipses'
+import { figureOf } from './told/told-figures'
 import { measureAskedIn } from './told/told-measure'
 import { isForeign } from './words/languages'
 import { foldedText } from './words/plain-text'
@@ -71,6 +73,7 @@ const valueOf = ({ typed, readable, folded, isTrick, last, foldedBefore }: Heard
   const ofValue = last === undefined ? undefined : withValueBefore(readable, last)
   return (
     (ofValue && (tableAskedIn(ofValue) ?? valueAskedIn(ofValue))) ??
+    (last === undefined ? undefined : valueNamedAgain(folded, foldedText(last))) ??
     measureAskedIn(folded) ??
     fileSizeAskedIn(folded) ??
     yearStartAskedIn(folded) ??
@@ -172,6 +175,18 @@ export const createFigureAnswers = ({
     return value && fromOwn(answerOf(asNamed(value), readable, undefined))
   }
 
+  /** What was told before of another day, where the words of the question before do not name it: ‘and my son, 17 February?’ after ‘and the flower?’ */
+  const topicOfAnotherDay = ({ readable, asked, topic = '' }: Heard): KeeperAnswer | undefined => {
+    const again = topic.startsWith('insight/') ? askedAgainOfAnotherDay(readable, asked) : undefined
+    const dated = again === undefined ? '' : foldedText(again)
+    const isNamed =
+      insightAskedOfDay(dated) !== undefined ||
+      insightsAskedOfDay(dated).length > 0 ||
+      skyEventAskedIn(dated) !== undefined
+    const passage = isNamed || figureOf(topic, dated) === '' ? undefined : passageOf(topic)
+    return passage && answerOf(asNamed(passage), readable, undefined, dated)
+  }
+
   /** What a day decides, of both days that the question before named: ‘do they have the same life path?’ */
   const ofBothDays = ({ readable, folded, lastWithDay }: Heard): KeeperAnswer | undefined => {
     const dated = sameOfDays(folded, lastWithDay === undefined ? undefined : foldedText(lastWithDay))
@@ -209,6 +224,8 @@ export const createFigureAnswers = ({
     if (followUp) return followUp
     const value = passageOf(valueOf(heard))
     if (value) return answerOf(asNamed(value), readable, insights)
+    const ofTopic = topicOfAnotherDay(heard)
+    if (ofTopic) return ofTopic
     const anew = wayToOwn(heard) ?? askedAfter(heard)
     if (anew) return askAnew(anew, insights)
     // What was told of a name is explained by where it stands written.

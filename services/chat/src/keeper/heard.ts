@@ -40,6 +40,9 @@ export interface Heard extends Read {
   insights: readonly Insight[] | undefined
 }
 
+/** So many earlier questions are written out, the last ones: what stands before them is spoken of no more. */
+const mostWrittenOut = 2 * mostTurnsBack
+
 /** The number of a record as it stands on its certificate: whoever types one asks of a Proof ID. */
 const proofId = /\b01[A-Z0-9]{8}\b/gi
 
@@ -79,7 +82,7 @@ export const createHearing = ({ mendSlips, names, topicsBefore }: HearingParts) 
     const earlier = history
       .filter(({ role }) => role === 'user')
       .map(({ content }) => mended(readableText(content)))
-    const asked = writtenOut(earlier)
+    const asked = [...earlier.slice(0, -mostWrittenOut), ...writtenOut(earlier.slice(-mostWrittenOut))]
     const lately = asked.slice(-mostTurnsBack)
     // What is longer, or a trick, goes on with nothing.
     const topics = isTrick || folded.length > mostOfFollowUp ? [] : topicsBefore(lately)

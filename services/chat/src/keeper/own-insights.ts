@@ -143,6 +143,8 @@ const whenMoon = new RegExp(
   'u',
 )
 
+/** ‘When is she 1000 days old’; of ten thousand an insight of its own tells. */
+const daysOldAsked = /\bwhen\b.*(?<!\b10[,.]?000 )(?<=\b\d{1,3}(?:[,.]?\d{3})? )days old\b/
 /** ‘How old is she now’: in months, as parents count. */
 const howOld = new RegExp(
   `^${opening}how old (?:is|are|am) (?:she|he|they|(?:my|our|the) (?:(?:little|new) )?(?:girl|boy|son|daughter|child|baby|kid|newborn|one)|[\\p{L}'-]+)(?: (?:now|today|right now))?[ ?.!]*$`,
@@ -174,7 +176,7 @@ export const askedWithOwn = (folded: string, insights: readonly Insight[] = []):
   if (moon) return `${moon['which'] ?? 'nearest'} ${moon['kind']} moon, ${day.toLowerCase()}`
   if (isOfOwn(folded, insights)) {
     if (howOld.test(folded)) return `how many months old, born ${day}`
-    if (ageAskedIn(folded) || asksEclipse(folded))
+    if (ageAskedIn(folded) || asksEclipse(folded) || daysOldAsked.test(folded))
       return `${folded.replace(/(?<![ ?.!])[ ?.!]+$/, '')}, born ${day}`
   }
   // A day that the parents told themselves is not reckoned anew.

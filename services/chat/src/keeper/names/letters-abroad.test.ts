@@ -13,6 +13,7 @@ it.each([
   ['prénoms qui commencent par L', { start: 'l' }, undefined],
   ['prénoms de fille en A', { start: 'a' }, 'feminine'],
   ['un prénom de garçon qui finit par o', { end: 'o' }, 'masculine'],
+  ['prénoms de garçon qui finissent par el', { end: 'el' }, 'masculine'],
   ['quels prénoms de 4 lettres ?', { count: 4 }, undefined],
   ['nombres de niña con A', { start: 'a' }, 'feminine'],
   ['nombres que empiezan por la letra M', { start: 'm' }, undefined],

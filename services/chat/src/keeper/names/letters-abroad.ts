@@ -14,7 +14,7 @@ const before =
 const quote = `["'“‘„«]? ?`
 /** Few letters, and behind them no more of a word. */
 const letters = (name: string, most: number) =>
-  `${quote}-?(?<${name}>(?!am\\b|um\\b|la\\b|el\\b|un\\b|de\\b|en\\b)\\p{L}{1,${most}})(?=["'”’»-]? ?(?:[?.!,;:)–]|$| (?:am anfang|an|beginn\\p{L}*|anfang\\p{L}*|end\\p{L}+|los\\p{L}*|aufhor\\p{L}*|und|oder|et|ou|y|o|e|en|of|i|fur|pour|para|per|voor|dla|bitte|svp|s'il|eindig\\p{L}*)\\b))`
+  `${quote}-?(?<${name}>(?!am\\b)\\p{L}{1,${most}})(?=["'”’»-]? ?(?:[?.!,;:)–]|$| (?:am anfang|an|beginn\\p{L}*|anfang\\p{L}*|end\\p{L}+|los\\p{L}*|aufhor\\p{L}*|und|oder|et|ou|y|o|e|en|of|i|fur|pour|para|per|voor|dla|bitte|svp|s'il|eindig\\p{L}*)\\b))`
 const beginning =
   '(?:beginn\\p{L}*|fang\\p{L}*|anfang\\p{L}*|begin\\p{L}*|commenc\\p{L}+|debut\\p{L}+|empiez\\p{L}+|empiec\\p{L}+|empez\\p{L}+|comien\\p{L}+|comenz\\p{L}+|inici\\p{L}+|inizi\\p{L}+|comin\\p{L}+|comec\\p{L}+|zaczyn\\p{L}+(?: sie)?)'
 const ending =

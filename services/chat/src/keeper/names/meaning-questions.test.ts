@@ -1,4 +1,4 @@
-import { goesOnWithMeaning, namesListedIn, meaningAskedIn } from './meaning-questions'
+import { goesOnWithMeaning, namesListedIn, meaningAskedIn, otherLettersAskedIn } from './meaning-questions'
 
 it.each([
   ['which names mean moon', 'moon'],
@@ -91,4 +91,12 @@ it('more of them, or those for girls, are asked for without the word', () => {
   expect(goesOnWithMeaning('any more?')).toEqual({ isMore: true })
   expect(goesOnWithMeaning('only for girls please')).toEqual({ isMore: false, sex: 'feminine' })
   expect(goesOnWithMeaning('is it more?')).toBeUndefined()
+})
+
+it('names with other letters are asked for without naming them', () => {
+  expect(otherLettersAskedIn('and with t?')).toMatchObject({ start: 't' })
+  expect(otherLettersAskedIn('and ending in o')).toMatchObject({ end: 'o' })
+  expect(otherLettersAskedIn('und mit l?')).toMatchObject({ start: 'l' })
+  expect(otherLettersAskedIn('et en b ?')).toMatchObject({ start: 'b' })
+  expect(otherLettersAskedIn('and with my mother?')).toBeUndefined()
 })

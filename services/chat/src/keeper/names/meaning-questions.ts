@@ -2,7 +2,7 @@ import type { WantedNames } from '../../names/names-by-meaning'
 import { homeWords, languagesOfNamesIn } from './asked-languages'
 import { lettersAskedAbroad } from './letters-abroad'
 import { lettersAskedIn } from './letters-asked'
-import { meaningAskedAbroad } from './meanings-abroad'
+import { meaningAskedAbroad, sexAskedAbroad } from './meanings-abroad'
 
 const child = "(?:girl|boy|baby|son|daughter|child|kid|sibling)s?'?s?"
 const meant = `["'“‘]?(?<word>gifts? (?:from|of) (?:the )?(?:god|lord)|\\p{L}+(?: \\p{L}+){0,3}?)["'”’]?`
@@ -104,6 +104,9 @@ const onlyMore =
   /^(?:(?:and|ok|any|some|a few|give me|show me|tell me|are there|what are the|the) )*(?:more|others?|other ones|further(?: ones)?|rest)(?: (?:of them|please|names|ones|then))*[ ?.!]*$/
 const onlyOfSome =
   /^(?:(?:and|ok|but|just|only|now|what about|how about|any|some|the) )*(?:for )?(?:an? )?(?:girls?|boys?|daughters?|sons?)?(?: names?| ones?)?(?: (?:only|please|alone|then))*[ ?.!]*$/
+/** ‘Und für Mädchen?’ */
+const onlyOfSomeAbroad =
+  /^[¿ ]*(?:(?:und|et|y|e|en|nur|seulement|solo|so|alleen) )*(?:fur|pour|para|per|voor|dla) (?:(?:un|une|una|uma|ein|eine|einen|een|die|les|las|los|le|i) )?\p{L}+[ ?.!]*$/u
 const onlyOfLanguage = new RegExp(
   `^(?:(?:and|ok|but|just|only|now|what about|how about|any|some|the|in) )*(?:${homeWords})(?: (?:ones?|names?|only|please|alone|then))*[ ?.!]*$`,
 )
@@ -114,6 +117,23 @@ export const goesOnWithMeaning = (
   if (onlyMore.test(folded)) return { isMore: true }
   if (folded.length < 40 && onlyOfLanguage.test(folded))
     return { isMore: false, languages: languagesOfNamesIn(folded).slice(0, 1) }
-  const sex = folded.length < 40 && onlyOfSome.test(folded) ? sexAskedIn(folded) : undefined
+  if (folded.length >= 40) return undefined
+  const sex = onlyOfSomeAbroad.test(folded)
+    ? sexAskedAbroad(folded)
+    : onlyOfSome.test(folded)
+      ? sexAskedIn(folded)
+      : undefined
   return sex && { isMore: false, sex }
+}
+
+const withOtherLetters =
+  /^[¿ ]*(?:and|or|und|oder|et|ou|y|o|e|en) (?<rest>(?:with|ending|starting|beginning|mit|auf|par|avec|en|con|por|com|met|op|na)\b.{1,24})$/
+/** Other letters than those of the question before, by which it asks for names again: ‘und mit L?’; undefined for any other message. In folded letters. */
+export const otherLettersAskedIn = (folded: string): AskedMeaning['letters'] => {
+  const rest = withOtherLetters.exec(folded)?.groups?.['rest']
+  return rest === undefined
+    ? undefined
+    : ['names', 'namen', 'prenoms', 'nombres', 'nomes', 'imiona']
+        .map((names) => namesListedIn(`${names} ${rest}`)?.letters)
+        .find((letters) => letters !== undefined)
 }

@@ -15,7 +15,7 @@ import type { AskedOfName } from './asked-of-name'
 import { askedOfName, withNameBefore, withNameForIt } from './asked-of-name'
 import { unknownName } from './known-names'
 import { likeliestOfName } from './likeliest-of-name'
-import { goesOnWithMeaning, namesListedIn, meaningAskedIn } from './meaning-questions'
+import { goesOnWithMeaning, namesListedIn, meaningAskedIn, otherLettersAskedIn } from './meaning-questions'
 import { mayBeName } from './name-in-story'
 import { nextNameIn } from './name-questions'
 import { withSurname } from './surnames'
@@ -173,13 +173,19 @@ export const createNameBookAnswers = (book: NameBook, names: AskedNames, passage
       const wanted = namesListedIn(folded, foldedText(typed))
       if (wanted) return told(book.ofLanguage(wanted))
       const goesOn = goesOnWithMeaning(folded)
-      if (!goesOn) return undefined
       const before = earlier.map(foldedText)
+      const letters = goesOn ? undefined : otherLettersAskedIn(folded)
+      const again = letters && namesListedIn(before.at(-1) ?? '')
+      if (again?.letters) return told(book.ofLanguage({ ...again, letters }))
+      if (!goesOn) return undefined
       const at = before.findLastIndex((one) => goesOnWithMeaning(one) === undefined)
       const first = meaningAskedIn(before[at] ?? '')
       const listed = first ? undefined : namesListedIn(before[at] ?? '')
       const { isMore, ...narrower } = goesOn
-      if (listed) return isMore ? undefined : told(book.ofLanguage({ ...listed, ...narrower }))
+      // ‘Girls’ names with M’, ‘and for boys?’, ‘only Irish ones’: those for boys.
+      const narrowed = before.slice(at + 1).map((one) => goesOnWithMeaning(one) ?? {})
+      if (listed)
+        return isMore ? undefined : told(book.ofLanguage(Object.assign({ ...listed }, ...narrowed, narrower)))
       const after = isMore ? mostTold * (before.length - at) : 0
       const [word] = first?.words ?? []
       return word === undefined ? undefined : told(book.meaning(word, { ...first, ...narrower, after }))

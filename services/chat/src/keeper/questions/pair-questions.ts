@@ -26,7 +26,7 @@ const memberOfDay = (table: string, day: string, folded: string): string | undef
 }
 /** Two members with nothing but small words around them. */
 const pairAgain = new RegExp(
-  `^(?:(?:and|or|so|ok|then|what about|how about|an?|the) )*(?:${oneOf([...signNames, ...animals])})(?:s|es|ns)?(?: (?:and|with|or|to|an?|the))+ (?:${oneOf([...signNames, ...animals])})(?:s|es|ns)?(?: (?:then|too))?[ ?.!]*$`,
+  `^(?:(?:and|or|so|ok|then|what about|how about|an?|the) )*(?:two|(?:${oneOf([...signNames, ...animals])})(?:s|es|ns)?(?: (?:and|with|or|to|an?|the))+) (?:${oneOf([...signNames, ...animals])})(?:s|es|ns)?(?: (?:then|too))?[ ?.!]*$`,
 )
 const ofBothBefore = new RegExp(
   `^${opening}(?:do|are|would|will|can|how (?:do|would|well do)) (?:they|these|those|the two|both)\\b`,

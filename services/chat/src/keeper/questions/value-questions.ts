@@ -217,14 +217,17 @@ const bareSign = new RegExp(`^(?:${oneOf('sun-sign')})$`)
 const mostLettersOfSeveral = 100
 const mostOfSeveral = 3
 
-/** The ids of the passages on the values that a message names together, and nothing else: ‘Gemini with Virgo moon’; none for fewer than two. In folded letters. */
-export const valuesNamedIn = (folded: string): readonly string[] => {
-  if (folded.length > mostLettersOfSeveral || asksWhether.test(folded)) return []
-  const pieces = folded
+const piecesOf = (folded: string): readonly string[] =>
+  folded
     .replace(endsOne, (words) => `${words.trim()}, `)
     .split(joints)
     .map(withoutAside)
     .filter(Boolean)
+
+/** The ids of the passages on the values that a message names together, and nothing else: ‘Gemini with Virgo moon’; none for fewer than two. In folded letters. */
+export const valuesNamedIn = (folded: string): readonly string[] => {
+  if (folded.length > mostLettersOfSeveral || asksWhether.test(folded)) return []
+  const pieces = piecesOf(folded)
   // A sign alone is the Sun’s beside that of another light.
   const isOfSigns = pieces.some((piece) => /(?:sun|moon|rising|ascendant)\b/.test(piece))
   const ids = pieces.map((piece) =>
@@ -234,6 +237,15 @@ export const valuesNamedIn = (folded: string): readonly string[] => {
   )
   const found = [...new Set(ids.filter((id) => id !== undefined))]
   return found.length > 1 && found.length === ids.length && found.length <= mostOfSeveral ? found : []
+}
+
+/** The id of the passage on the one value that a message names and nothing else, after a question of others: ‘and with Leo rising?’; undefined for any other. Both in folded letters. */
+export const valueNamedAgain = (folded: string, before: string): string | undefined => {
+  const [piece, ...others] = folded.length > 40 || asksWhether.test(folded) ? [] : piecesOf(folded)
+  const isAgain = valuesNamedIn(before).length > 1 || valueAskedIn(before) !== undefined
+  return piece !== undefined && others.length === 0 && isAgain
+    ? valueAskedIn(`what does ${piece} mean`)
+    : undefined
 }
 
 const own =

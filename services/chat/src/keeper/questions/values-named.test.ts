@@ -1,4 +1,4 @@
-import { valuesNamedIn } from './value-questions'
+import { valueNamedAgain, valuesNamedIn } from './value-questions'
 
 it.each([
   ['gemini with virgo moon', ['value/sun-sign/gemini', 'value/moon-sign/virgo']],
@@ -22,3 +22,9 @@ it.each([
   'leo sun cancer moon, how is that worked out',
   'which is stronger, leo sun or cancer moon',
 ])('none of ‘%s’', (folded) => expect(valuesNamedIn(folded)).toEqual([]))
+
+it('one of them is named again after others', () => {
+  expect(valueNamedAgain('and with leo rising?', 'scorpio sun with taurus rising')).toBe('value/rising/leo')
+  expect(valueNamedAgain('and with leo rising?', 'how is it printed')).toBeUndefined()
+  expect(valueNamedAgain('is she leo rising?', 'scorpio sun with taurus rising')).toBeUndefined()
+})

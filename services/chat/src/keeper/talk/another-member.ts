@@ -21,6 +21,7 @@ const kinds: readonly (readonly string[])[] = [
   ['mother', 'father', 'mum', 'mom', 'dad', 'child', 'baby'],
   ['one minute', 'five minutes', '1 minute', '5 minutes'],
   ['boy', 'girl'],
+  ['days', 'weeks', 'months'],
 ].map((kind) => kind.map(foldedText).sort((one, other) => other.length - one.length))
 
 const around =

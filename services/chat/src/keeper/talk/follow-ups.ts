@@ -91,6 +91,11 @@ const meanings: readonly (readonly [before: RegExp, asks: RegExp, passageId: str
     'family/resend',
   ],
   [
+    /^form\/grandparent/,
+    /\b(?:birth ?da(?:te|y)|date of birth|dates|when (?:he|she|they) (?:was|were) born)\b/,
+    'form/grandparents',
+  ],
+  [
     /^proof\/(?:correct|change|mistake|edit)/,
     new RegExp(
       `^${opening}(?:(?:i|we)(?:'ve| have)?|it(?:'s| is| was)?) (?:already|just) (?:been )?approved\\b`,

@@ -6,6 +6,7 @@ import {
   dayWordsIn,
   daysApartIn,
   daysToldIn,
+  inEnglishMonths,
   toldIn,
   withDay,
   withDayOfMonth,
@@ -16,11 +17,18 @@ import { townToldIn } from './large-towns'
 import { clockOf, minutesToldIn, withoutHours } from './told-hour'
 import { animalOfYearIn } from '../questions/members-named'
 import { valueOfDay } from './told-figures'
+import { isForeign } from '../words/languages'
 import { opening } from '../words/openings'
 
 /** What may stand around another day without asking for anything else: 'and his brother, on 25 January of the same year'. */
 const around = new Set(
-  'do try calculate compute work out check run give tell show need had have been oh sorry no wait actually meant mean and or so but ok then what which how about if would will could can it that this is was be been were born on in of for to with at from by come came comes arrived arriving his her my our their your the a an he she they i we you instead same year month months day days one two three four five six seven next following before earlier after afterwards later very brother sister brothers sisters twin cousin niece nephew friend friends neighbour son daughter child baby boy girl kid father mother dad mum mom grandma grandpa grandmother grandfather aunt uncle husband wife partner me him them somebody someone anyone who whose please now again too also other another first second third little one older younger elder big place city town time hour morning evening night afternoon'.split(
+  'm am ve do try calculate compute work out check run give tell show need had have been oh sorry no wait actually meant mean and or so but ok then what which how about if would will could can it that this is was be been were born on in of for to with at from by come came comes arrived arriving his her my our their your the a an he she they i we you instead same year month months day days one two three four five six seven next following before earlier after afterwards later very brother sister brothers sisters twin cousin niece nephew friend friends neighbour son daughter child baby boy girl kid father mother dad mum mom grandma grandpa grandmother grandfather aunt uncle husband wife partner me him them somebody someone anyone who whose please now again too also other another first second third little one older younger elder big place city town time hour morning evening night afternoon'.split(
+    ' ',
+  ),
+)
+/** The same in German, French, Spanish, Italian, Portuguese and Dutch, folded: ‘und meine Tochter, 14. Juni 2025?’ */
+const aroundAbroad = new Set(
+  'und oder aber nein was ist mit fur am vom von der die das den dem mein meine meiner meinen sein seine ihr ihre unser unsere er sie es wurde geboren tochter sohn kind bruder schwester zwilling mutter vater et ou mais non pour le la les du de au mon ma mes son sa ses notre nos il elle est ne nee fille fils frere soeur jumeau jumelle mere pere y e o pero no si para el los las del en mi mis su sus nuestro nuestra nacio nacido nacida hijo hija hermano hermana gemelo gemela madre padre ma per il lo gli mio mia suo sua nostro nostra nato nata figlio figlia fratello sorella gemello gemella mas nao meu minha seu sua nosso nossa nasceu nascido nascida filho filha irmao irma mae pai en maar nee voor op mijn zijn haar ons onze hij zij geboren dochter zoon broer zus moeder vader'.split(
     ' ',
   ),
 )
@@ -29,12 +37,12 @@ const mostWordsOn = 80
 /** So many letters a message has that goes on with another day. */
 const mostLetters = 120
 
-const isDayAlone = (folded: string) =>
-  folded
+const isDayAlone = (folded: string, words = isForeign(folded) ? aroundAbroad : around) =>
+  inEnglishMonths(folded)
     .replace(/\d+(?:st|nd|rd|th)?/g, ' ')
     .replace(/\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\b/g, ' ')
     .split(/[^\p{L}]+/u)
-    .every((word) => word === '' || around.has(word))
+    .every((word) => word === '' || words.has(word))
 
 const monthAfter = /\b(?:next|following) month\b|\bmonth after\b/
 /** The name of the month after the one that a question names; undefined where it names none. */
@@ -81,7 +89,7 @@ const dayIn = (folded: string, before: string): string | undefined => {
 const asks = /\?|\b(?:what|which|how|when|why|who|where|can|do|does|is|are|will|would)\b/
 /** What the hour and the place decide. */
 const asksOfHour =
-  /\b(?:rising|ascend[ae]nt|midheaven|houses?|moon|sun|signs?|nakshatra|sunrise|sunset|day|night|pillars|planets?)\b/
+  /\b(?:rising|ascend[ae]nt|midheaven|houses?|moon|sun|signs?|nakshatras?|sunrise|sunset|day|night|pillars|planets?)\b/
 /** ‘So what’s hers?’ in front of a birth asks what was asked before. */
 const whoseFirst =
   /^(?:(?:(?:so|and|ok|okay|then|but|oh),? )*(?:what(?:'?s| is| was| would be| about)|how about)|and|so|but) (?:hers|his|mine|ours|theirs|(?:my|our|her|his) \w+'s)\b[ ,.?!;:-]*(?=.)/
@@ -179,11 +187,11 @@ export const askedOfAnotherDay = (message: string, before: string): string | und
   const month = monthAfter.test(folded) ? nextMonth(earlier) : undefined
   if (month) return earlier.replace(new RegExp(`\\b(?:${monthsInEnglish.join('|')})\\b`), month)
   const day = dayIn(folded, earlier)
-  return day === undefined ? undefined : withDay(earlier, day)
+  return day === undefined ? undefined : withDay(inEnglishMonths(earlier), day)
 }
 
 const goesOn =
-  /^(?:and|or|what about|how about|so|then)\b|\b(?:it|its|that|this|he|she|they|his|her|our|their)\b/
+  /^[¿¡ ]*(?:and|or|what about|how about|so|then|und|et|y|e|en)\b|^(?:which|what) (?:sign|day|weekday|phase)\b.* (?:was|is) (?:the|it)\b|\b(?:it|its|that|this|he|she|they|his|her|our|their)\b/
 /** A message with the day or month of the question before, where it goes on with that and names none itself: 'and the flower?' In folded letters. */
 export const withDayBefore = (folded: string, before: string | undefined): string => {
   if (before === undefined || folded.length > mostWordsOn || !goesOn.test(folded)) return folded
@@ -201,7 +209,7 @@ export const withDayBefore = (folded: string, before: string | undefined): strin
 }
 
 const asksMeaning = new RegExp(
-  `^${opening}(?:what (?:is|are) (?:such|that|this) (?:an? )?(?:sign|number|animal|card|moon|phase)s? (?:said|supposed|meant|taken) to (?:mean|signify|stand for|say)|what (?:does|do|would) (?:that|it|this)(?: one| sign| number| animal| card| moon| phase)? (?:mean|stand for|say)|(?:what is |what's |whats )?(?:the )?meaning of (?:that|this|it|the)(?: one| sign| number| animal| card| moon| phase)?|what (?:is|are) (?:that|this|the)(?: one| sign| number| animal| card)? like)(?: (?:for|about) (?:her|him|them|my \\p{L}+|our \\p{L}+|a child))?[ ?.!]*$`,
+  `^${opening}(?:what (?:is|are) (?:such|that|this) (?:an? )?(?:sign|number|animal|card|moon|phase)s? (?:said|supposed|meant|taken) to (?:mean|signify|stand for|say)|what (?:does|do|would) (?:that|it|this)(?: one| sign| number| animal| card| moon| phase)? (?:mean|stand for|say)|(?:what is |what's |whats )?(?:the )?meaning of (?:that|this|it|the)(?: one| sign| number| animal| card| moon| phase)?|what (?:is|are) (?:that|this|the|such an?)(?: one| sign| number| animal| card| child| baby| kid)? like)(?: (?:for|about) (?:her|him|them|my \\p{L}+|our \\p{L}+|a child))?[ ?.!]*$`,
   'u',
 )
 const inFigures: Readonly<Record<string, string>> = Object.fromEntries(
@@ -234,7 +242,9 @@ export const asksWhatItMeans = (folded: string): boolean => asksMeaning.test(fol
 /** The question after what the question before came to, where a message asks what that means: ‘what does the sun in leo mean’; undefined for any other message. */
 export const askedWhatItMeans = (message: string, before: string): string | undefined => {
   const named = asksWhatItMeans(foldedText(message)) ? valueNamed(foldedText(before)) : undefined
-  return named === undefined ? undefined : `what does ${named} mean`
+  return named === undefined
+    ? undefined
+    : `what does ${named.replace(/^a (\w+day)\b.*/, 'a child born on a $1')} mean`
 }
 
 const pointsAtValue =
@@ -262,8 +272,17 @@ export const mostTurnsBack = 4
 /** The question before with another day in it, as above; of earlier questions it goes on with the last one that asks for something itself, on the day that was spoken of. */
 export const askedAgainOfAnotherDay = (message: string, earlier: readonly string[]): string | undefined => {
   // ‘Why’ in between asks of the same: ‘and mine? 9 May 1992’ goes on with what stands before it.
-  const last = earlier.findLast((before) => !isAskedHowItCame(foldedText(before)))
+  const last = earlier.findLast((before) => {
+    const folded = foldedText(before)
+    return !isAskedHowItCame(folded) && !asksWhatItMeans(folded)
+  })
   if (last === undefined) return undefined
+  // ‘What is a nakshatra?’, ‘do I need the time for it?’, ‘3 April 2023, 05:20, Chennai’.
+  const ofHour =
+    asksOfHour.test(foldedText(last)) || dateToldIn(foldedText(last)) ? undefined : earlier.at(-2)
+  const [folded, hourAsked] = [foldedText(message), foldedText(ofHour ?? '')]
+  const ofBirth = withBirth(folded, hourAsked) ?? elsewhere(folded, hourAsked)
+  if (ofBirth) return ofBirth
   const spokenOf = earlier.slice(-mostTurnsBack).findLast((one) => dayWordsIn(foldedText(one)) !== undefined)
   return (
     askedOfAnotherDay(message, last) ?? askedOfAnotherDay(message, withDayBefore(foldedText(last), spokenOf))

@@ -17,7 +17,9 @@ const monthOfYear = new RegExp(
 const asksAfter = /\b(?:next|after|following|since|first)\b/
 /** What is still to come from today on, and not from a birth. */
 const ofNow = /^when (?:is|will) (?:the |be the )?next (?:full|new) ?moon(?: be)?[ ?.!]*$/
-const asksNearest = /\b(?:nearest|closest)\b/
+/** Whether one was on that day, which is seen by the nearest one. */
+const asksNearest =
+  /\b(?:nearest|closest)\b|^(?:was|is) (?:there|it) (?:really )?an? (?:full|new) moon (?:on|the (?:day|night)|when)\b/
 const asksBefore = /\b(?:before|last|previous)\b/
 
 /** To the nearest minute. */

@@ -9,8 +9,10 @@ const asksAge = [
   `\\bage in ${unit}\\b`,
 ].map((way) => new RegExp(way, 'u'))
 const nths = 'first second third fourth fifth sixth seventh eighth ninth tenth'.split(' ')
+const birthday = `(?:(?<nth>next|${nths.join('|')}|\\d{1,2}(?:st|nd|rd|th)) )?birthday\\b`
+const howLong = '\\bhow (?:many (?:days|weeks|sleeps)|long|soon|far)\\b'
 const asksBirthday = new RegExp(
-  `\\b(?:how (?:many (?:days|weeks|sleeps)|long|soon|far)|days|weeks)\\b.*\\b(?:(?<nth>next|${nths.join('|')}|\\d{1,2}(?:st|nd|rd|th)) )?birthday\\b`,
+  `^(?=.*(?:${howLong}|\\b(?:days|weeks)\\b).*\\bbirthday\\b|.*\\bbirthday\\b.{0,20}${howLong}).*?\\b${birthday}`,
 )
 /** What is done with the book until then is another question. */
 const ofProduct =
