@@ -1,4 +1,4 @@
-export interface SizedFile {
+interface SizedFile {
   name: string
   /** Bytes. */
   size: number

@@ -15,7 +15,7 @@ interface StoredFile {
 }
 
 /** The bytes of files that were chosen and not sent yet, so that they outlive a reload. Every function may reject. */
-export interface FileStore {
+interface FileStore {
   put(file: File): Promise<void>
   /** Null when the file is not stored. */
   get(key: string): Promise<File | null>

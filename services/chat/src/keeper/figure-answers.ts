@@ -28,14 +28,10 @@ import {
   askedHowItCame,
   isAskedHowItCame,
   askedAgainOfAnotherDay,
-  askedWhatItMeans,
-  asksWhatItMeans,
   meantOfTwo,
   mostTurnsBack,
-  nameOfValue,
   sameOfDays,
   withDayBefore,
-  withValueBefore,
 } from './told/another-day'
 import { askedWithOwn, fromOwn, isOfOwnChild, ownAnswer, ownAnswers, ownSign } from './own-insights'
 import {
@@ -51,6 +47,7 @@ import { dateToldIn } from './told/told-date'
 import { asksEclipse } from './told/told-eclipses'
 import { figureOf } from './told/told-figures'
 import { measureAskedIn } from './told/told-measure'
+import { askedWhatItMeans, asksWhatItMeans, nameOfValue, withValueBefore } from './told/what-it-means'
 import { isForeign } from './words/languages'
 import { foldedText } from './words/plain-text'
 

@@ -4,7 +4,7 @@ import type { Passage } from './passage'
 import { ageAskedIn } from './told/told-age'
 import { asksEclipse } from './told/told-eclipses'
 import { opening } from './words/openings'
-import { foldedText } from './words/plain-text'
+import { foldedText, withoutEnd } from './words/plain-text'
 
 const months =
   '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)'
@@ -177,7 +177,7 @@ export const askedWithOwn = (folded: string, insights: readonly Insight[] = []):
   if (isOfOwn(folded, insights)) {
     if (howOld.test(folded)) return `how many months old, born ${day}`
     if (ageAskedIn(folded) || asksEclipse(folded) || daysOldAsked.test(folded))
-      return `${folded.replace(/(?<![ ?.!])[ ?.!]+$/, '')}, born ${day}`
+      return `${withoutEnd(folded)}, born ${day}`
   }
   // A day that the parents told themselves is not reckoned anew.
   if (!whenConceived.test(folded) || insights.some(({ id }) => id === 'conception')) return undefined

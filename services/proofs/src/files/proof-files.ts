@@ -72,11 +72,12 @@ export const bookHashOf = (key: KeyObject, sha256: string): string => keyedHashO
 type NamedObjects = Pick<ProofJob, 'image' | 'files' | 'final' | 'madeObjects'>
 
 /** Everything that the object store keeps of a job. */
-export const objectsOfJob = ({ image, files, final, madeObjects = [] }: NamedObjects): string[] => [
-  ...(image === undefined ? [] : [firstImageKey(image)]),
-  ...[files, final?.print, final?.archive].flatMap((book) => (book ? [bookFolder(book.sha256)] : [])),
-  ...madeObjects,
-]
+export const objectsOfJob = ({ image, files, final, madeObjects = [] }: NamedObjects): ReadonlySet<string> =>
+  new Set([
+    ...(image === undefined ? [] : [firstImageKey(image)]),
+    ...[files, final?.print, final?.archive].flatMap((book) => (book ? [bookFolder(book.sha256)] : [])),
+    ...madeObjects,
+  ])
 
 /** Removes a file, or a folder with all that lies in it: only files have an ending. */
 export const removeObject = (objects: Pick<ObjectStore, 'delete' | 'deleteAll'>, object: string) =>

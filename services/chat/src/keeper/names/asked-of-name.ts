@@ -2,7 +2,7 @@ import { languagesAskedIn, languageWords } from './asked-languages'
 import { mayBeName } from './name-in-story'
 import type { NameIntent } from './name-intents'
 import { here, mostLetters, namesMarkedIn } from './names-in-message'
-import { foldedText } from '../words/plain-text'
+import { foldedText, withoutEnd } from '../words/plain-text'
 import { emptyWords } from '../words/words'
 
 const name = `(?:the name |our name |her name |his name )?["'“‘]?${here}`
@@ -227,7 +227,7 @@ export const askedOfName = (
   const { names, marked } = capital.names.length
     ? capital
     : namesMarkedIn(message, (word) => word.length > 2 && !emptyWords.has(foldedText(word)) && isName(word))
-  const folded = foldedText(marked).replace(/(?<![ ?.!])[ ?.!]+$/, '')
+  const folded = withoutEnd(foldedText(marked))
   const id = names.length
     ? ways.find(
         ([passageId, patterns]) =>
@@ -252,9 +252,7 @@ const forOneSex =
 /** What a short message may mean, with the name that was spoken of: ‘is it a boy's name’, ‘boy or girl?’, ‘short forms?’ after ‘what does Rowan mean’. */
 export const withNameBefore = (message: string, before: string): readonly string[] => {
   if (message.length > 60) return []
-  const bare = message
-    .replace(/^(?:(?:and|so|for|ok|okay|hm+|oh|but|then) )*(?:an? )?/i, '')
-    .replace(/(?<![ ?.!])[ ?.!]+$/, '')
+  const bare = withoutEnd(message.replace(/^(?:(?:and|so|for|ok|okay|hm+|oh|but|then) )*(?:an? )?/i, ''))
   const sexAlone = forOneSex.exec(message)?.groups?.['whom']
   if (sexAlone) return [`${sexAlone}'s version of ${before}`]
   return [...withNameForIt(message, before), `${before} ${bare}`, `${bare} of ${before}`]

@@ -2,7 +2,7 @@ import { birthFieldNames } from '@shared/contracts/birth-form'
 import type { BirthFormField } from '@shared/contracts/birth-form'
 import { fieldWords } from '@shared/contracts/field-words'
 import { fieldPassages } from '../knowledge/field-passages'
-import { foldedText } from '../words/plain-text'
+import { foldedText, withoutEnd } from '../words/plain-text'
 
 /** What parents call a field besides the words that stand at it. */
 const otherWords: Partial<Record<BirthFormField, readonly string[]>> = {
@@ -59,7 +59,7 @@ const ways: readonly RegExp[] = [
 
 /** The id of the passage on the field that is asked for by the words that stand at it; undefined for any other question. */
 export const fieldAskedIn = (asked: string): string | undefined => {
-  const folded = asked.replace(/(?<![ ?.!])[ ?.!]+$/, '')
+  const folded = withoutEnd(asked)
   for (const way of ways) {
     const words = way.exec(folded)?.groups?.['field']
     const id = words === undefined ? undefined : fieldOfWords.get(words)

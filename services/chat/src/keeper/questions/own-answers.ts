@@ -1,4 +1,5 @@
 import { opening } from '../words/openings'
+import { withoutEnd } from '../words/plain-text'
 
 /** Whoever the record is of, where a message says no name. */
 const child =
@@ -33,15 +34,14 @@ const typedByThem = new RegExp(
   `^${opening}(?:what|which|whose|who)\\b(?: [\\p{L}'-]+){0,4} (?:did|have) (?:i|we) (?:put|enter(?:ed)?|typed?|writ(?:e|ten)|fill(?:ed)?|give(?:n)?|say|said|chosen?|choose|note(?:d)?)\\b(?! (?:this|that|it)\\b)`,
   'u',
 )
-const asked = (folded: string) => folded.replace(/(?<![ ?.!])[ ?.!]+$/, '')
 
 /** Whether a question, in folded letters, asks for the day or the hour of the birth of the asker's own child. */
-export const isBirthAsked = (folded: string): boolean => folded.length <= 80 && when.test(asked(folded))
+export const isBirthAsked = (folded: string): boolean => folded.length <= 80 && when.test(withoutEnd(folded))
 
 /** The id of the passage on what a parent has entered, where a question of their own child asks for nothing but that; undefined for any other. In folded letters. */
 export const enteredAskedIn = (folded: string): string | undefined =>
   isBirthAsked(folded) ||
-  (folded.length <= 80 && (others.test(asked(folded)) || typedByThem.test(asked(folded))))
+  (folded.length <= 80 && (others.test(withoutEnd(folded)) || typedByThem.test(withoutEnd(folded))))
     ? 'mya/own-answers'
     : undefined
 

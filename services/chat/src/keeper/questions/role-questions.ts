@@ -3,6 +3,7 @@ import type { GrantRole } from '@shared/contracts/enumerations'
 import type { RecordAct } from '@shared/contracts/permissions'
 import { rightId } from '../knowledge/role-passages'
 import { opening } from '../words/openings'
+import { withoutEnd } from '../words/plain-text'
 
 const roles: readonly GrantRole[] = ['OWNER', ...accessLevels]
 const role = `(?<role>${roles.join('|').toLowerCase()})`
@@ -45,7 +46,7 @@ const doings: readonly (readonly [RecordAct, RegExp])[] = [
 
 /** The id of the passage on whether a role has a right; undefined for any other question. In folded letters. */
 export const rightAskedIn = (folded: string): string | undefined => {
-  const asked = folded.replace(/(?<![ ?.!])[ ?.!]+$/, '')
+  const asked = withoutEnd(folded)
   const { role: name, doing } = (asksWhether.exec(asked) ?? asksOfSomebody.exec(asked))?.groups ?? {}
   // What else is asked behind it is not told by a yes.
   if (

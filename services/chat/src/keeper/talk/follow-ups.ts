@@ -3,6 +3,7 @@ import { valueId, valuePassages } from '../knowledge/value-passages'
 import { anyLanguage, english } from '../sentences/encoders'
 import { isForeign } from '../words/languages'
 import { opening } from '../words/openings'
+import { withoutEnd } from '../words/plain-text'
 
 /** What is asked of what was told before, in words that mean nothing without it. */
 export interface FollowUp {
@@ -208,7 +209,7 @@ const valueAlone =
   /^(?:(?:and|so|but|or|ok|then|what|how|about|is|does|for|with|in|an?|the|of|number) )*(?<value>[\p{L}\d]+(?: [\p{L}\d]+){0,3}?)(?: (?:mean|means|stand for|stands for|signify|say|then|please|instead))*$/u
 /** The id of the passage on a value of the insight that was spoken of, or on a card after cards; undefined where a message names none. */
 const valueOf = (folded: string, before: string): string | undefined => {
-  const value = valueAlone.exec(folded.replace(/(?<![ ?.!])[ ?.!]+$/, ''))?.groups?.['value']
+  const value = valueAlone.exec(withoutEnd(folded))?.groups?.['value']
   if (value === undefined) return undefined
   const ids = [
     ...(before.startsWith('insight/') ? [valueId(before.slice('insight/'.length), value)] : []),

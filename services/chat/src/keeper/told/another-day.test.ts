@@ -2,13 +2,12 @@ import {
   askedAgainOfAnotherDay,
   askedHowItCame,
   askedOfAnotherDay,
-  askedWhatItMeans,
   meantOfTwo,
   sameOfDays,
   withDayBefore,
-  withValueBefore,
   writtenOut,
 } from './another-day'
+import { askedWhatItMeans, withValueBefore } from './what-it-means'
 
 describe('a question that goes on with another day', () => {
   it.each([

@@ -1,6 +1,6 @@
 import { monthsInEnglish } from '../words/foreign-months'
 import { insightAskedOfDay, insightsAskedOfDay } from './dated-questions'
-import { foldedText } from '../words/plain-text'
+import { foldedText, withoutEnd } from '../words/plain-text'
 import {
   dateToldIn,
   dayWordsIn,
@@ -15,8 +15,7 @@ import {
 import { daysFrom } from './written-days'
 import { townToldIn } from './large-towns'
 import { clockOf, minutesToldIn, withoutHours } from './told-hour'
-import { animalOfYearIn } from '../questions/members-named'
-import { valueOfDay } from './told-figures'
+import { asksWhatItMeans, mostWordsOn } from './what-it-means'
 import { isForeign } from '../words/languages'
 import { opening } from '../words/openings'
 
@@ -32,8 +31,6 @@ const aroundAbroad = new Set(
     ' ',
   ),
 )
-/** So many letters a message has that goes on with the day of the one before. */
-const mostWordsOn = 80
 /** So many letters a message has that goes on with another day. */
 const mostLetters = 120
 
@@ -101,7 +98,7 @@ const withBirth = (folded: string, earlier: string): string | undefined => {
     asksOfHour.test(earlier) &&
     townToldIn(rest) !== undefined &&
     (dateToldIn(folded) !== undefined || dateToldIn(earlier) !== undefined)
-    ? `${earlier.replace(/(?<![ ?.!])[ ?.!]+$/, '')}, ${folded}`
+    ? `${withoutEnd(earlier)}, ${folded}`
     : undefined
 }
 
@@ -134,7 +131,7 @@ const minutesOn = (folded: string, earlier: string): string | undefined => {
   const minutes = (Number(count) || (counts[count] ?? 0)) * (unit.startsWith('h') ? 60 : 1)
   const at = begun + (side === 'later' || side === 'after' ? minutes : -minutes)
   if (at < 0 || at >= 1440) return undefined
-  return `${withoutHours(earlier).replace(/(?<![ ?.!])[ ?.!]+$/, '')}, ${clockOf(at)}`
+  return `${withoutEnd(withoutHours(earlier))}, ${clockOf(at)}`
 }
 
 /** The question before of another town or hour, where a message tells one and nothing else: ‘and in London instead?’, ‘what about at 4 am’; undefined for any other. */
@@ -149,9 +146,7 @@ const elsewhere = (folded: string, earlier: string): string | undefined => {
   if (words.length > 0 ? !isTown : hour === undefined) return undefined
   const town = isTown ? `in ${words.join(' ')}: ` : ''
   const time = hour === undefined ? '' : `, ${clockOf(hour)}`
-  return (
-    `${town}${hour === undefined ? earlier : withoutHours(earlier)}`.replace(/(?<![ ?.!])[ ?.!]+$/, '') + time
-  )
+  return withoutEnd(`${town}${hour === undefined ? earlier : withoutHours(earlier)}`) + time
 }
 
 const asksHowItCame = new RegExp(
@@ -166,7 +161,7 @@ export const askedHowItCame = (message: string, before: string): string | undefi
   const [folded, earlier] = [foldedText(message), foldedText(before)]
   return isAskedHowItCame(folded) &&
     (insightAskedOfDay(earlier) !== undefined || insightsAskedOfDay(earlier).length > 0)
-    ? `${earlier.replace(/(?<![ ?.!])[ ?.!]+$/, '')}, with the steps?`
+    ? `${withoutEnd(earlier)}, with the steps?`
     : undefined
 }
 
@@ -205,57 +200,7 @@ export const withDayBefore = (folded: string, before: string | undefined): strin
   const [minutes, town] = [minutesToldIn(rest), townToldIn(rest)]
   const isBirth = minutes !== undefined && town !== undefined && minutesToldIn(folded) === undefined
   const birth = isBirth ? `, ${clockOf(minutes)} in ${foldedText(town.name)}` : ''
-  return `${folded.replace(/(?<![ ?.!])[ ?.!]+$/, '')}, ${day}${birth}`
-}
-
-const asksMeaning = new RegExp(
-  `^${opening}(?:what (?:is|are) (?:such|that|this) (?:an? )?(?:sign|number|animal|card|moon|phase)s? (?:said|supposed|meant|taken) to (?:mean|signify|stand for|say)|what (?:does|do|would) (?:that|it|this)(?: one| sign| number| animal| card| moon| phase)? (?:mean|stand for|say)|(?:what is |what's |whats )?(?:the )?meaning of (?:that|this|it|the)(?: one| sign| number| animal| card| moon| phase)?|what (?:is|are) (?:that|this|the|such an?)(?: one| sign| number| animal| card| child| baby| kid)? like)(?: (?:for|about) (?:her|him|them|my \\p{L}+|our \\p{L}+|a child))?[ ?.!]*$`,
-  'u',
-)
-const inFigures: Readonly<Record<string, string>> = Object.fromEntries(
-  'one two three four five six seven eight nine eleven twenty-two thirty-three'
-    .split(' ')
-    .map((word, at) => [word, String([1, 2, 3, 4, 5, 6, 7, 8, 9, 11, 22, 33][at])]),
-)
-
-/** How a value is asked for by the title of its insight: ‘Life path seven: the one who wonders’ is life path 7, and ‘Born under the full moon’ the full moon. */
-export const nameOfValue = (title: string): string => {
-  const named = foldedText(title.split(':')[0] ?? '').replace(/^born under /, '')
-  const last = named.split(' ').at(-1) ?? ''
-  return inFigures[last] ? named.slice(0, -last.length) + inFigures[last] : named
-}
-
-/** What a question about a day, or the animal of a year, came to, as it is asked of: ‘the sun in leo’, ‘life path 7’; undefined for any other question. */
-const valueNamed = (earlier: string): string | undefined => {
-  const id = insightAskedOfDay(earlier)
-  const value = id === undefined ? undefined : valueOfDay(id, earlier)
-  if (value === undefined) {
-    const animal = animalOfYearIn(earlier)
-    return animal === undefined ? undefined : `the year of the ${animal}`
-  }
-  return nameOfValue(value)
-}
-
-/** Whether a message asks what that means which was told before. In folded letters. */
-export const asksWhatItMeans = (folded: string): boolean => asksMeaning.test(folded)
-
-/** The question after what the question before came to, where a message asks what that means: ‘what does the sun in leo mean’; undefined for any other message. */
-export const askedWhatItMeans = (message: string, before: string): string | undefined => {
-  const named = asksWhatItMeans(foldedText(message)) ? valueNamed(foldedText(before)) : undefined
-  return named === undefined
-    ? undefined
-    : `what does ${named.replace(/^a (\w+day)\b.*/, 'a child born on a $1')} mean`
-}
-
-const pointsAtValue =
-  /\b(?:that|this|the|her|his|its) (?:same )?(?:sign|day|weekday|animal|card|number|phase|moon)\b/
-/** A message with what the question before came to in the place of ‘that sign’ or ‘that day’: ‘what is the rhyme for a thursday’; undefined for any other message. */
-export const withValueBefore = (message: string, before: string): string | undefined => {
-  const folded = foldedText(message)
-  if (folded.length > mostWordsOn || !pointsAtValue.test(folded) || toldIn(folded) !== undefined)
-    return undefined
-  const named = valueNamed(foldedText(before))
-  return named === undefined ? undefined : folded.replace(pointsAtValue, named.split(',')[0] ?? named)
+  return `${withoutEnd(folded)}, ${day}${birth}`
 }
 
 const moonAlone = /^(?:(?:and|or|so|ok|what about|how about) )*(?:(?:the|her|his|their|my|our) )?moon[ ?.!]*$/
@@ -313,5 +258,5 @@ const ofBoth =
 export const sameOfDays = (folded: string, before: string | undefined): string | undefined => {
   if (before === undefined || folded.length > mostWordsOn || !ofBoth.test(folded)) return undefined
   const days = daysToldIn(before)
-  return days.length > 1 ? `${folded.replace(/(?<![ ?.!])[ ?.!]+$/, '')}, ${days.join(' and ')}` : undefined
+  return days.length > 1 ? `${withoutEnd(folded)}, ${days.join(' and ')}` : undefined
 }

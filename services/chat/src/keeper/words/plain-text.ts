@@ -70,3 +70,6 @@ export const unmaskedText = (folded: string): string =>
     .replace(/[\p{L}\d@$]+/gu, (word) =>
       /\p{L}/u.test(word) ? word.replace(/[013457@$]/g, (sign) => digitsForLetters[sign] ?? sign) : word,
     )
+
+/** A question without the marks at its end. */
+export const withoutEnd = (text: string): string => text.replace(/(?<![ ?.!])[ ?.!]+$/, '')
