@@ -95,6 +95,7 @@ export function createJobRepository(connection: Connection): JobRepository {
         .lean<ProofJob>(),
     newestOf,
     async nameObject(recordId, object) {
+      // Two calls: a change of one document names its _id, by which jobs may be spread over several servers.
       const job = await newestOf(recordId)
       return job !== null && write({ _id: job._id }, { $addToSet: { madeObjects: object } })
     },
