@@ -27,7 +27,9 @@ WORKDIR /app
 COPY --from=manifests /app ./
 ARG SERVICE
 RUN --mount=type=cache,target=/var/cache/npm \
-  npm ci --cache /var/cache/npm --omit=dev --no-audit --no-fund --workspace "services/${SERVICE}" \
+  # npm keeps what a dev dependency on a part of the workspace needs itself: bundler, TypeScript and test libraries, 150 MB.
+  npm pkg delete devDependencies && npm pkg delete devDependencies --workspaces \
+  && npm ci --cache /var/cache/npm --omit=dev --no-audit --no-fund --workspace "services/${SERVICE}" \
   # Sources of the workspace are part of the build: the links to them lead nowhere here.
   && find node_modules -type l -delete && mkdir -p "services/${SERVICE}/node_modules" \
   # Of the faces of books, the cuts that no book uses (services/proofs/src/rendering/package-files.ts, script-faces.ts): 200 MB.
