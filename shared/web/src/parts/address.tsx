@@ -5,7 +5,8 @@ export const Address = ({ children }: { children: string }) => (
   <bdi>
     {children.match(/\.?[^.@]*@?/g)?.map((part, at) => (
       <Fragment key={at}>
-        {at > 0 && part ? <wbr /> : null}
+        {/* Else Chromium has a screen reader say a space where the line may break. */}
+        {at > 0 && part ? <wbr aria-hidden="true" /> : null}
         {part}
       </Fragment>
     ))}
