@@ -29,8 +29,9 @@ export function App({ list, toasts, settings }: AppProps) {
   const navigate = useCallback<HostProps['navigate']>(
     (to, options) => {
       void routerNavigate(to, options)
-      // A button far down one page leads to the head of the next; back and forth keep their places.
-      if (!options?.replace) window.scrollTo(0, 0)
+      // A button far down one page leads to the head of the next; back and forth keep their places. At once: Safari leaves a smooth
+      // scroll unfinished where the height of the page changes meanwhile.
+      if (!options?.replace) window.scrollTo({ top: 0, behavior: 'instant' })
     },
     [routerNavigate],
   )

@@ -174,23 +174,22 @@ describe('steps', () => {
     expect(screen.getAllByText('Weight pounds must be between 1-20').length).toBeGreaterThan(0)
   })
 
-  it('[WIZ-029] [WIZ-034] turns forward and back to the top of the page, and reads the new heading', async () => {
+  // A smooth scroll is left unfinished in Safari where the height of the page changes meanwhile.
+  it('[WIZ-029] [WIZ-034] turns forward and back to the top of the page at once, and reads the new heading', async () => {
+    const top = { top: 0, behavior: 'instant' }
     renderWizard()
     names()
     press('Next')
     await pass(50)
     expect(title()).toBe('The Sacred Moment')
-    expect(window.scrollTo).toHaveBeenLastCalledWith(0, 0)
+    expect(window.scrollTo).toHaveBeenLastCalledWith(top)
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
     expect(screen.getByRole('heading', { level: 1 })).toHaveAccessibleDescription('Step 2/5')
     expect(button('Next')).toHaveAttribute('aria-disabled', 'true')
     press('Previous')
     await pass(50)
     expect(title()).toBe('Names & Identity')
-    expect(jest.mocked(window.scrollTo).mock.calls).toEqual([
-      [0, 0],
-      [0, 0],
-    ])
+    expect(jest.mocked(window.scrollTo).mock.calls).toEqual([[top], [top]])
     expect(screen.getByLabelText(/first name/)).toHaveValue('Amara')
   })
 

@@ -174,6 +174,16 @@ it('navigates with the list it knows when remotes.json cannot be read', async ()
   expect(await heading('Review of kq3')).toBeVisible()
 })
 
+it('shows a page that is gone to from its head, at once', async () => {
+  const scrollTo = jest.spyOn(window, 'scrollTo').mockReturnValue()
+  renderShell({ platform: platformOf(), path: '/' })
+  await heading('Wizard')
+  fireEvent.click(screen.getByRole('button', { name: 'Submit' }))
+  await heading('Review of kq3')
+  // Safari leaves a smooth scroll unfinished where the height of the page changes meanwhile.
+  expect(scrollTo.mock.calls).toEqual([[{ top: 0, behavior: 'instant' }]])
+})
+
 it('gives the focus to the head of a page that is gone to, unless the page has put it elsewhere', async () => {
   const platform = platformOf()
   platform.publish(

@@ -79,7 +79,8 @@ export function useSteps({ stepId, onStepChange, onLeave, isFree = false }: Step
       setTurned(true)
       store.clearMessages()
       latest.current.onStepChange(target)
-      window.scrollTo(0, 0)
+      // At once: Safari leaves a smooth scroll unfinished where the height of the page changes meanwhile, as it does here.
+      window.scrollTo({ top: 0, behavior: 'instant' })
     },
     [store],
   )
