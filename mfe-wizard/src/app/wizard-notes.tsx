@@ -43,6 +43,7 @@ export const WizardNotes = ({ draft, files, submitted, notice, sync, ...answers 
         <LateSubmittedNotice
           about={submitted.about}
           onOpenProof={() => answers.onOpenProof(submitted.proofJobId)}
+          onNext={answers.onNext}
         />
       ) : null}
     </div>

@@ -47,10 +47,11 @@ export function WizardScreen({ draft, shared, files, stepId, onStepChange }: Wiz
   const proofId = useProofId()
   const saving = useSaving(keeper, stepId)
   const sync = useSync(keeper, proofId, shared !== null)
-  const isReadOnly = shared !== null && !shared.canEdit
+  const submitted = useSubmitted(keeper, useSubmissionState().phase !== 'idle')
+  const isSealed = submitted?.about?.isSealed ?? false
+  const isReadOnly = shared ? !shared.canEdit : isSealed
   const turning = useSteps({ stepId, onStepChange, onLeave: keeper.flush, isFree: isReadOnly })
   const { navigate } = useHost()
-  const submitted = useSubmitted(keeper, useSubmissionState().phase !== 'idle')
   const openProof = (proofJobId: string) => navigate(proofAddress({ proofJobId }))
   const attestation = useAttestation({
     submitted,
@@ -71,7 +72,7 @@ export function WizardScreen({ draft, shared, files, stepId, onStepChange }: Wiz
   const receipt = phase === 'received' ? submission.receipt : null
   const pressedAt = receipt && new Date(receipt.createdAt)
 
-  const isClosed = sync.cloud?.isLocked || submitted?.about?.isSealed || false
+  const isClosed = sync.cloud?.isLocked || isSealed
   const record = useSharedRecord()
   const showField = (name: string) => {
     const field = birthFieldNames.find((candidate) => candidate === name)
@@ -139,11 +140,11 @@ export function WizardScreen({ draft, shared, files, stepId, onStepChange }: Wiz
               : undefined
         }
         hasNothingToSubmit={submitted?.about?.isChanged === false}
-        onSave={shared ? undefined : saving.save}
+        onSave={shared || isReadOnly ? undefined : saving.save}
         onSubmit={
-          !shared || (shared.canEdit && shared.role === 'OWNER') ? () => void attestation.attest() : undefined
+          !isReadOnly && (!shared || shared.role === 'OWNER') ? () => void attestation.attest() : undefined
         }
-        onLoadTestData={shared ? undefined : loadTestData}
+        onLoadTestData={shared || isReadOnly ? undefined : loadTestData}
       >
         <WizardLeaf
           stepId={stepId}

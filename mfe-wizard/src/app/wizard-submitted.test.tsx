@@ -204,6 +204,26 @@ describe('a record that was submitted', () => {
     )
   })
 
+  it('is read only once it was ordered, and leads to the next record', async () => {
+    const proof = { approvedAt, reopenableUntil: null, completedAt: approvedAt, orderedAt: approvedAt }
+    serveRecord({ submitted: { finalReview: true }, proof })
+    await openSubmitted()
+    await notice()
+    for (const name of ['Attest & Submit', 'Save Draft', 'Edit Identity'])
+      expect(screen.queryByRole('button', { name })).toBeNull()
+    for (const question of screen.getAllByRole('checkbox')) expect(question).toBeDisabled()
+    press('Previous')
+    await pass(50)
+    for (const question of screen.getAllByRole('combobox')) expect(question).toBeDisabled()
+    press('Create Sibling Record')
+    await pass(50)
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Names & Identity')
+    expect(screen.getByLabelText(/first name/)).toHaveValue('')
+    expect(screen.getByLabelText(/first name/)).toBeEnabled()
+    expect(screen.getByLabelText(/Email/)).toHaveValue(completeForm().email)
+    expect(screen.queryByText(/^This record/)).toBeNull()
+  })
+
   it('opens its proof in place of another submission while nothing was changed, a corrected address included', async () => {
     const email = 'right@example.org'
     const sent = serveRecord({ submitted: { finalReview: true }, deliveredTo: email })

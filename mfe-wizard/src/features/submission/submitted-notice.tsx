@@ -15,7 +15,10 @@ const Box = styled.div`
   p {
     max-width: 68ch;
   }
-  button {
+  div {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 8px;
     margin-top: 10px;
   }
 `
@@ -30,19 +33,32 @@ interface SubmittedNoticeProps {
   /** Null until the server has told of it. */
   about: SubmittedAbout | null
   onOpenProof: () => void
+  onNext: (next: 'sibling' | 'fresh') => void
 }
 
-/** Says of a form whose record was submitted how far that is, and leads to its proof. */
-export function SubmittedNotice({ about, onOpenProof }: SubmittedNoticeProps) {
+/** Says of a form whose record was submitted how far that is, and leads to its proof; of one that is closed on to the next record. */
+export function SubmittedNotice({ about, onOpenProof, onNext }: SubmittedNoticeProps) {
   const { heading, text } = about ? submittedWords(about) : unread
   return (
     <Box>
       <p>
         <b>{heading}.</b> {text}
       </p>
-      <Button size="small" iconAfter="arrow-right" onClick={onOpenProof}>
-        Open the proof
-      </Button>
+      <div>
+        <Button size="small" iconAfter="arrow-right" onClick={onOpenProof}>
+          Open the proof
+        </Button>
+        {about?.isSealed && about.canSubmit ? (
+          <>
+            <Button size="small" icon="people" onClick={() => onNext('sibling')}>
+              Create Sibling Record
+            </Button>
+            <Button size="small" onClick={() => onNext('fresh')}>
+              Start Fresh
+            </Button>
+          </>
+        ) : null}
+      </div>
     </Box>
   )
 }
