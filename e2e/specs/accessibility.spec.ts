@@ -1,6 +1,7 @@
 import { someAnswers } from '../src/answers'
 import { findingsInEveryLook } from '../src/accessibility-findings'
 import { expect, test } from '../src/fixtures/product'
+import { ChatDrawerPage } from '../src/pages/chat-drawer-page'
 import { submit } from '../src/visitor-api'
 
 /** Pixels of a phone's window and of a desk's. */
@@ -39,4 +40,40 @@ test('neither the overlay, nor the proof, nor the other pages have an accessibil
     await page.getByRole('heading').first().waitFor()
     expect(await findingsInEveryLook(page, widths)).toEqual([])
   }
+})
+
+test.describe('on a phone that lies on its side', () => {
+  test.use({ viewport: { width: 844, height: 390 }, isMobile: true, hasTouch: true })
+
+  test('nothing of the page, of MYA’s drawer and of a toast lies below the notch', async ({
+    page,
+    wizard,
+  }) => {
+    const notch = 59
+    const session = await page.context().newCDPSession(page)
+    await session.send('Emulation.setSafeAreaInsetsOverride', {
+      insets: { left: notch, right: notch, bottom: 21 },
+    })
+    /** What is to be read or pressed there. */
+    const belowNotch = () =>
+      page.evaluate((inset) => {
+        const isBelow = (element: Element) => {
+          const { left, right, width, height } = element.getBoundingClientRect()
+          return width > 1 && height > 1 && (left < inset || right > window.innerWidth - inset)
+        }
+        const shown = [...document.querySelectorAll('a, button, input, textarea, h1, h2, p, label')]
+        return shown
+          .filter((element) => element.checkVisibility({ visibilityProperty: true }) && isBelow(element))
+          .map(({ tagName, textContent }) => `${tagName} ${textContent}`)
+      }, notch)
+    await wizard.open()
+    expect(await belowNotch()).toEqual([])
+    await wizard.next.press('Enter')
+    await expect(page.getByText('Please complete required fields', { exact: true })).toBeVisible()
+    await expect.poll(belowNotch).toEqual([])
+    const mya = new ChatDrawerPage(page)
+    await mya.open()
+    await expect(mya.input).toBeVisible()
+    await expect.poll(belowNotch).toEqual([])
+  })
 })

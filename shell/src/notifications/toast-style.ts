@@ -14,7 +14,7 @@ const swipeAway = keyframes`
 
 export const View = styled(RadixToast.Viewport)`
   position: fixed;
-  right: 0;
+  right: env(safe-area-inset-right);
   /* Above the form's bottom bar and the line in which MYA is asked. */
   bottom: 88px;
   z-index: 40;

@@ -13,7 +13,7 @@ const Scrim = styled(RadixDialog.Overlay)`
 const Sheet = styled(RadixDialog.Content)`
   ${riseStyle}
   position: fixed;
-  inset: 24px;
+  inset: 24px max(24px, env(safe-area-inset-right));
   z-index: 21;
   width: auto;
   height: fit-content;
