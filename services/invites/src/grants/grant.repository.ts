@@ -29,7 +29,7 @@ export interface GrantRepository {
   removeOwner(recordId: string, visitorId: string): Promise<void>
   /** Notes that somebody with access opened the record. */
   setSeen(recordId: string, visitorId: string, seenAt: Date): Promise<void>
-  /** Gives an invited visitor a role in place of the one before; never to the owner. */
+  /** Gives an invited visitor a role in place of one that was given before; never to the owner. */
   give(grant: InvitedGrant): Promise<void>
   /** Everybody with access to a record, the longest first. */
   listOf(recordId: string): Promise<Grant[]>
@@ -86,7 +86,9 @@ export function createGrantRepository(connection: Connection, texts: RecordTexts
     async give({ recordId, visitorId, email, ...given }) {
       const _id = idOf(recordId, visitorId)
       const grant = { ...given, email: await texts.encrypt({ _id, recordId }, 'email', email) }
-      const known = await grants.updateOne({ _id, ...isInvited }, { $set: grant })
+      // An acceptance that is told of again must not undo a later one.
+      const before = { _id, ...isInvited, grantedAt: { $lte: given.grantedAt } }
+      const known = await grants.updateOne(before, { $set: grant })
       if (known.matchedCount) return
       await grants.updateOne({ _id }, { $setOnInsert: { recordId, visitorId, ...grant } }, { upsert: true })
     },
