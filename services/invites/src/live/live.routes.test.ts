@@ -201,4 +201,12 @@ describe('who is here', () => {
     expect((await present('editor', one, 'email')).status).toBe(204)
     expect(await service.store.counts()).toMatchObject({ presence: 16 })
   })
+
+  it('counts no page that has gone without a word, also before the store has removed it', async () => {
+    await person('editor', 'EDITOR')
+    const pages = Array.from({ length: 16 }, () => randomUUID())
+    for (const page of pages) expect((await present('editor', page)).status).toBe(204)
+    service.now = new Date(service.now.getTime() + 45_000)
+    expect((await present('editor', two)).status).toBe(204)
+  })
 })

@@ -67,7 +67,8 @@ export function createPresence({ connection, now, onChange }: PresenceDependenci
       const known = await pages.updateOne({ _id }, { $set: here })
       if (!known.matchedCount) {
         const { recordId, visitorId } = place
-        if ((await pages.countDocuments({ recordId, visitorId })) >= maxPages)
+        const open = { recordId, visitorId, expiresAt: { $gt: now() } }
+        if ((await pages.countDocuments(open)) >= maxPages)
           throw new AppError({
             code: 'rate_limited',
             publicMessage: 'This record is open on too many pages. Please close some of them.',
