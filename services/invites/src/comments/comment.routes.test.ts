@@ -89,6 +89,15 @@ describe('comments', () => {
     expect((await write('editor', { id, text: 'Something else' })).status).toBe(409)
     expect(await list()).toMatchObject([{ text: 'Is it Ewa or Eva?' }])
   })
+
+  it('are 2,000 of a record at most, and the last of them sent twice is answered as it is stored', async () => {
+    const id = randomUUID()
+    const others = Array.from({ length: 1999 }, (_, at) => ({ _id: `${recordId}:${at}`, recordId }))
+    await service.store.connection.db?.collection<{ _id: string }>('comments').insertMany(others)
+    expect((await write('commenter', { id })).status).toBe(200)
+    expect((await write('commenter')).status).toBe(409)
+    expect(await write('commenter', { id })).toMatchObject({ status: 200, body: { id } })
+  })
 })
 
 describe('what staff read of them', () => {

@@ -82,7 +82,8 @@ export function createCommentService(dependencies: CommentServiceDependencies): 
     async write(visitorId, record, { id, text, field, replyTo, mentions }) {
       const { recordId } = record
       await assertThread(recordId, replyTo)
-      if ((await repository.countOf(recordId)) >= maxComments)
+      const isFull = (await repository.countOf(recordId)) >= maxComments
+      if (isFull && !(await repository.find(recordId, id)))
         throw new AppError({
           code: 'conflict',
           publicMessage: `A record holds ${maxComments} comments, and has as many now.`,
