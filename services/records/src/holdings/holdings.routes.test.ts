@@ -99,13 +99,15 @@ describe('DELETE /api/proofs/{id}/devices/{deviceId}', () => {
     return ownerAddressSchema.parse((await call).body).keysEndedAt
   }
 
+  const addDevice = async (recordId: string, visitorId: string) => {
+    const { call } = await requestAs(service.app, serviceCaller('proofs'), 'post', '/internal/messages')
+    await call.send({ id: visitorId, type: 'record.owned', payload: { recordId, visitorId } })
+    service.grants[visitorId] = { role: 'OWNER', email: null }
+  }
+
   it('takes the record off another device, also the one on which it was made, and never off the one that asks', async () => {
     const { id, proofId } = await makeRecord()
-    for (const visitorId of ['telephone', 'tablet']) {
-      const { call } = await requestAs(service.app, serviceCaller('proofs'), 'post', '/internal/messages')
-      await call.send({ id: visitorId, type: 'record.owned', payload: { recordId: id, visitorId } })
-      service.grants[visitorId] = { role: 'OWNER', email: null }
-    }
+    for (const visitorId of ['telephone', 'tablet']) await addDevice(id, visitorId)
     expect((await remove(proofId, deviceIdOf(id, 'telephone'))).status).toBe(409)
     expect((await remove(proofId, '0'.repeat(32))).status).toBe(404)
     expect((await remove(proofId, deviceIdOf(id, 'tablet'), 'stranger')).status).toBe(404)
@@ -122,5 +124,22 @@ describe('DELETE /api/proofs/{id}/devices/{deviceId}', () => {
       { recordId: id, visitorId: 'tablet' },
       { recordId: id, visitorId: 'visitor-1' },
     ])
+  })
+
+  it.each([
+    ['visitor-1', 'telephone'],
+    ['telephone', 'visitor-1'],
+  ])('is not done for %s, whom %s has just taken it off', async (removed, remover) => {
+    const { id, proofId } = await makeRecord()
+    await addDevice(id, 'telephone')
+    service.grants['visitor-1'] = { role: 'OWNER', email: null }
+    expect((await remove(proofId, deviceIdOf(id, removed), remover)).status).toBe(204)
+    // Who has access is kept elsewhere, where the message about it may still be on its way.
+    expect((await remove(proofId, deviceIdOf(id, remover), removed)).status).toBe(503)
+    await service.settled()
+    expect((await service.records())[0]).toMatchObject({ ownerVisitorId: remover, ownerDevices: [] })
+    expect(
+      service.delivered.filter(({ type }) => type === 'record.disowned').map(({ payload }) => payload),
+    ).toEqual([{ recordId: id, visitorId: removed }])
   })
 })

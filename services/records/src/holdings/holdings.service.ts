@@ -14,6 +14,7 @@ import type { RecordAccess } from '../access/record-access'
 import { formAtWork } from '../records/current-form'
 import type { OwnerRepository } from '../records/owner.repository'
 import type { RecordRepository } from '../records/record.repository'
+import { untilWritten } from '../records/until-written'
 import { endingOf } from '../retention/retention'
 import type { RetentionDays } from '../retention/retention'
 
@@ -102,22 +103,27 @@ export function createHoldingsService(dependencies: HoldingsDependencies): Holdi
       }
     },
     async removeDevice(visitorId, proofId, deviceId) {
-      const { record } = await open(visitorId, proofId)
-      const { _id: recordId, ownerVisitorId, ownerDevices = [] } = record
-      const device = [ownerVisitorId, ...ownerDevices].find(
-        (owner) => deviceIdOf(recordId, owner) === deviceId,
-      )
-      if (device === undefined)
-        throw new AppError({ code: 'not_found', publicMessage: 'This device no longer has the record.' })
-      if (device === visitorId)
-        throw new AppError({
-          code: 'conflict',
-          publicMessage: 'This is the device in front of you. ‘Forget this device’ takes the record off it.',
-        })
-      const payload = { recordId, visitorId: device }
-      const at = now()
-      const messages = storedMessages([{ type: 'record.disowned', payload }], at)
-      await owners.removeOwnerDevice(recordId, device, visitorId, at, messages)
+      const { recordId, messages } = await untilWritten(async () => {
+        const { record } = await open(visitorId, proofId)
+        const { _id: recordId, ownerVisitorId, ownerDevices = [] } = record
+        const device = [ownerVisitorId, ...ownerDevices].find(
+          (owner) => deviceIdOf(recordId, owner) === deviceId,
+        )
+        if (device === undefined)
+          throw new AppError({ code: 'not_found', publicMessage: 'This device no longer has the record.' })
+        if (device === visitorId)
+          throw new AppError({
+            code: 'conflict',
+            publicMessage:
+              'This is the device in front of you. ‘Forget this device’ takes the record off it.',
+          })
+        const payload = { recordId, visitorId: device }
+        const at = now()
+        const messages = storedMessages([{ type: 'record.disowned', payload }], at)
+        // Of two devices that take the record off each other, one is the faster.
+        const isRemoved = await owners.removeOwnerDevice(recordId, device, visitorId, at, messages)
+        return isRemoved ? { recordId, messages } : undefined
+      })
       await relay.flush(recordId, messages)
     },
   }

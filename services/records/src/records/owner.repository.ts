@@ -11,7 +11,7 @@ export interface OwnerRepository {
   addOwnerDevice(id: string, visitorId: string): Promise<void>
   /**
    * Ends what `addOwnerDevice` gave, or what made the record its own; the one who asks stays its owner. The same write ends the keys
-   * that went out until then, of which the device may hold one.
+   * that went out until then, of which the device may hold one. False where one of the two is no owner at that moment.
    */
   removeOwnerDevice(
     id: string,
@@ -19,7 +19,7 @@ export interface OwnerRepository {
     askedBy: string,
     at: Date,
     messages: readonly StoredMessage[],
-  ): Promise<void>
+  ): Promise<boolean>
 }
 
 export function createOwnerRepository(connection: Connection): OwnerRepository {
@@ -42,14 +42,16 @@ export function createOwnerRepository(connection: Connection): OwnerRepository {
       }
       // The device on which the record was made gives its place to the one that asks.
       const first = await records.updateOne(
-        { _id: id, ownerVisitorId: visitorId, ...notErased },
+        { _id: id, ownerVisitorId: visitorId, ownerDevices: askedBy, ...notErased },
         { ...told, $set: { ...told.$set, ownerVisitorId: askedBy }, $pull: { ownerDevices: askedBy } },
       )
-      if (!first.matchedCount)
-        await records.updateOne(
-          { _id: id, ownerDevices: visitorId, ...notErased },
-          { ...told, $pull: { ownerDevices: visitorId } },
-        )
+      if (first.matchedCount) return true
+      const asOwner = { $or: [{ ownerVisitorId: askedBy }, { ownerDevices: askedBy }] }
+      const further = await records.updateOne(
+        { _id: id, ownerDevices: visitorId, ...asOwner, ...notErased },
+        { ...told, $pull: { ownerDevices: visitorId } },
+      )
+      return further.matchedCount > 0
     },
   }
 }
