@@ -71,7 +71,7 @@ export const createApp = (dependencies: InvitesDependencies): Required<ServicePa
   const { changes } = live
   const invitationTexts = createRecordTexts(keys, invitationsCollection)
   const repository = createInvitationRepository(connection, invitationTexts)
-  const mails = { repository, mailer, changes, publicUrl, now }
+  const mails = { repository, mailer, changes, publicUrl, secret: kit.secret, now }
   const relay = createOutboxRelay({
     connection,
     collection: invitationsCollection,

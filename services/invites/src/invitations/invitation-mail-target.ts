@@ -10,13 +10,15 @@ import type { RecordChanges } from '../live/record-changes'
 import { invitationMail, mailTypeOf } from './invitation-mails'
 import type { InvitationMailKind } from './invitation-mails'
 import type { InvitationRepository } from './invitation.repository'
-import { hashOfSecret, newSecret, writeToken } from './invitation-token'
+import { hashOfSecret, secretOfMail, writeToken } from './invitation-token'
 
 export interface InvitationMailDependencies {
   repository: InvitationRepository
   mailer: Mailer
   changes: Pick<RecordChanges, 'count'>
   publicUrl: string
+  /** Key of the secrets in links. */
+  secret: string
   now: () => Date
 }
 
@@ -24,18 +26,20 @@ const payloadSchema = z.object({ invitationId: z.string() })
 
 /**
  * Writes and sends one e-mail about an invitation. Its link carries a secret of its own, made here: the ones given out before
- * are known by their hashes only.
+ * are known by their hashes only. A try that comes again takes no place of an earlier e-mail's link.
  */
 export function createInvitationMailTarget(
   kind: InvitationMailKind,
-  { repository, mailer, changes, publicUrl, now }: InvitationMailDependencies,
+  { repository, mailer, changes, publicUrl, secret: key, now }: InvitationMailDependencies,
 ): MessageTarget {
   return async ({ id, payload, at }) => {
     const { invitationId } = payloadSchema.parse(payload)
     const invitation = await repository.find(invitationId)
     if (invitation?.state !== 'pending' || invitation.expiresAt <= now()) return
-    const secret = newSecret()
-    if (!(await repository.addMailedSecret(invitationId, hashOfSecret(secret)))) return
+    const secret = secretOfMail(key, id)
+    const hash = hashOfSecret(secret)
+    const isKnown = invitation.mailedHashes.includes(hash)
+    if (!isKnown && !(await repository.addMailedSecret(invitationId, hash))) return
     const link = `${publicUrl}/join/${writeToken({ invitationId, secret })}`
     const { subject, page } = invitationMail(kind, invitation, link)
     const tell = async (state: MailState) => {

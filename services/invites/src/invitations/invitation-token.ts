@@ -1,4 +1,4 @@
-import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
+import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 
 /** The two parts of an invitation's link: which invitation, and the secret that proves that its e-mail was read. */
 export interface InvitationToken {
@@ -16,6 +16,10 @@ export const newInvitationId = (): string => randomBytes(idBytes).toString('base
 
 /** 256 random bits, URL-safe, 43 characters. */
 export const newSecret = (): string => randomBytes(secretBytes).toString('base64url')
+
+/** The secret of one e-mail's link, the same at every try to send it: only who has `key` can make it. */
+export const secretOfMail = (key: string, messageId: string): string =>
+  createHmac('sha256', key).update(`invitation link ${messageId}`).digest('base64url')
 
 export const writeToken = ({ invitationId, secret }: InvitationToken): string => `${invitationId}${secret}`
 

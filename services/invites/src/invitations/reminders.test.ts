@@ -50,6 +50,25 @@ it.each([
   expect(reminders()).toHaveLength(0)
 })
 
+it('leaves the links that were sent before, however often the mail server is asked for the reminder', async () => {
+  await invite()
+  const token = tokenOf(service.links(email)[0])
+  pass(6 * day)
+  service.smtp.answerTo.recipient = () => '450 try later'
+  const isDue = { outboxDueAt: { $exists: true } }
+  for (let tries = 0; tries < 9; tries += 1) {
+    await expect(service.sendDue()).rejects.toThrow('wait to be sent')
+    await service.store.connection
+      .collection('invitations')
+      .updateMany(isDue, { $set: { outboxDueAt: new Date(0) } })
+  }
+  service.smtp.answerTo.recipient = undefined
+  await service.sendDue()
+  expect(reminders()).toHaveLength(1)
+  for (const sent of [token, tokenOf(service.links(email)[1])])
+    expect((await service.as('grandmother', 'get', `/api/invites/info/${sent}`)).status).toBe(200)
+})
+
 it('[INV-041] declining the reminder leaves the invitation, declining the invitation ends it', async () => {
   await invite()
   const token = tokenOf(service.links(email)[0])
