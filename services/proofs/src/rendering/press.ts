@@ -147,10 +147,11 @@ const standards: Record<Edition, string | undefined> = {
 }
 
 /**
- * Compilations that a memoised result outlives without use. A book leaves so much that one more costs memory, and one less a third
- * more time; certificates leave little, and share with one another what a dozen have: figures, signs, the phases of the moon.
+ * What Typst remembers is looked through after each book, or a dozen certificates, which leave little: to look through it costs a
+ * twentieth of a book. What was not used for so many times is forgotten: one more costs memory, and one less a third more time.
  */
-const cacheAge = { certificate: 12, all: 2 } as const
+const certificatesBetweenLooks = 12
+const looksRemembered = 2
 
 // The standards refuse a letter that no face has. What goes to press has none (`printableText`); should a joined shape be
 // missing all the same, the approved book is made without the standard's mark, and nobody calls it PDF/A.
@@ -182,6 +183,7 @@ export const createPress = (root: string) => {
       fontArgs: [{ fontBlobs: [...facesMet.values()] }, { fontPaths: fontFilesOf(root) }],
     })
   let compiler = createCompiler()
+  let sinceLook = 0
   // A compiler takes no more faces once it is made, so a script not met before asks for another.
   const meet = async (faces: ScriptFace[]) => {
     const unmet = faces.filter((face) => !facesMet.has(face))
@@ -222,7 +224,11 @@ export const createPress = (root: string) => {
       return { pdf: edition === 'print' ? await withPageBoxes(pdf) : pdf, pages: compiled.result.numOfPages }
     } finally {
       compiler.resetShadow()
-      compiler.evictCache(cacheAge[pages])
+      sinceLook += pages === 'all' ? certificatesBetweenLooks : 1
+      if (sinceLook >= certificatesBetweenLooks) {
+        sinceLook = 0
+        compiler.evictCache(looksRemembered)
+      }
     }
   }
   /** @throws RenderError `unprintable` where Typst refuses the data. */
