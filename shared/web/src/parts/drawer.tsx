@@ -16,7 +16,7 @@ const Panel = styled(RadixDialog.Content)`
   z-index: 21;
   display: grid;
   grid-template-rows: auto 1fr;
-  width: min(480px + env(safe-area-inset-right), 100%);
+  width: min(480px, 100%);
   padding-right: env(safe-area-inset-right);
   overflow: auto;
   background: var(--sheet);
