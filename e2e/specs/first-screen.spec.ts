@@ -246,7 +246,7 @@ test.describe('the first screen', () => {
       shell: 98_500,
       'mfe-wizard': 66_400,
       'mfe-proof': 53_000,
-      'mfe-admin': 60_800,
+      'mfe-admin': 61_000,
     }
     const allowedPage = 13_500
     const allowedFiles = 6
